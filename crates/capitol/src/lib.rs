@@ -1,0 +1,1 @@
+//! Capitol: roofs on the hills of Rome.

@@ -1,0 +1,1 @@
+//! Bots, generic over Game, fed resampled states only.

@@ -1,0 +1,24 @@
+//! What every game and every table share: the [`Game`] trait, seats, viewers,
+//! secrets, the random generator, messages and state hashes.
+//!
+//! **Invariant:** nothing here knows a game, a socket, a clock or a file.
+
+mod event;
+mod game;
+mod hash;
+mod message;
+mod rng;
+mod score;
+mod seat;
+mod secret;
+mod setup;
+
+pub use event::{EventSink, NoLog};
+pub use game::{Evaluate, Game, Refused};
+pub use hash::{Digest, StateHash, state_hash};
+pub use message::{Arg, Delta, Message, Preview, Say};
+pub use rng::{Rng, Seed};
+pub use score::Scores;
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use secret::Secret;
+pub use setup::{Choice, Options, SetupError, read_choice};

@@ -1,0 +1,121 @@
+//! Words for people: a key into the locale files and its arguments.
+//!
+//! **Invariant:** no sentence is ever built in code; a game says *which*
+//! sentence and with what, the reader's language decides the rest.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// A sentence of the locale files with its arguments.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Message {
+    /// The identifier in the `.ftl` files.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub key: Cow<'static, str>,
+    /// The arguments by name.
+    #[cfg_attr(feature = "wire", ts(type = "{ [name: string]: Arg }"))]
+    pub args: BTreeMap<&'static str, Arg>,
+}
+
+/// One argument of a [`Message`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
+pub enum Arg {
+    /// A number, formatted and pluralized by the language.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    Number(i64),
+    /// A token for a selector of the sentence; never shown as it is.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    Word(Cow<'static, str>),
+    /// A person's or a bot's name, known to the table only.
+    Seat(Seat),
+    /// A phrase within the sentence.
+    Message(Message),
+    /// Several, joined as the language joins a list.
+    List(Vec<Arg>),
+}
+
+/// Can be said in the reader's language.
+pub trait Say {
+    /// Which sentence, and with what.
+    fn say(&self) -> Message;
+}
+
+impl Message {
+    /// A sentence without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
+        Message { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// The same sentence with one more argument.
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.insert(name, arg.into());
+        self
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(word: &'static str) -> Arg {
+        Arg::Word(Cow::Borrowed(word))
+    }
+}
+
+impl<T: Into<Arg>> From<Vec<T>> for Arg {
+    fn from(list: Vec<T>) -> Arg {
+        Arg::List(list.into_iter().map(Into::into).collect())
+    }
+}
+
+macro_rules! number {
+    ($($int:ty),*) => {$(
+        impl From<$int> for Arg {
+            fn from(number: $int) -> Arg {
+                Arg::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number!(u8, u16, u32, i32, i64);
+
+/// What an action on offer would cost and give, as far as no hidden card can
+/// change it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Preview {
+    /// Points that would change, by place and seat.
+    pub points: Vec<Delta>,
+    /// What else is worth knowing before the click.
+    pub notes: Vec<Message>,
+}
+
+/// Points of one seat at one place, now and after the action.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Delta {
+    /// The slug of the place: an area, a street, a row.
+    pub place: &'static str,
+    /// Whose points.
+    pub seat: Seat,
+    /// Points now.
+    pub before: i32,
+    /// Points after the action.
+    pub after: i32,
+}

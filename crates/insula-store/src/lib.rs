@@ -1,0 +1,1 @@
+//! The journal of every table, in SQLite.

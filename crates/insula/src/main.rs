@@ -1,0 +1,3 @@
+//! The insula binary.
+
+fn main() {}
