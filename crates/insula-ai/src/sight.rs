@@ -1,0 +1,34 @@
+//! What a bot may know of a game.
+//!
+//! **Invariant:** the true state goes in and never comes out. The law that own
+//! offers do not depend on what is hidden makes it safe to pass those on.
+
+use insula_core::{Game, Rng, Seat, Viewer};
+
+/// A game as one seat may know it.
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    /// Looks at `game` from `seat`.
+    pub fn new(game: &'a G, seat: Seat) -> Sight<'a, G> {
+        Sight { game, seat }
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Appends what the seat may do now, in the game's order.
+    pub fn offers(&self, out: &mut Vec<G::Action>) {
+        self.game.legal_actions(self.seat, out);
+    }
+
+    /// A state that looks the same to the seat: hidden cards dealt anew.
+    pub fn sample(&self, rng: &mut Rng) -> G {
+        self.game.resample(Viewer::Seat(self.seat), rng)
+    }
+}

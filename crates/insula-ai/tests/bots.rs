@@ -1,0 +1,127 @@
+//! The bots on Hamlet, a toy whose best decisions can be worked out by hand.
+
+#![allow(clippy::unwrap_used)]
+
+use insula_ai::{Bot, Greedy, NAMES, Random, Sight, bot};
+use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
+use insula_testkit::hamlet::{Action, Hamlet};
+use insula_testkit::opening;
+
+fn hamlet(seed: u64) -> Hamlet {
+    opening(&Hamlet::setup(2, &Options::new()).unwrap(), seed)
+}
+
+fn rng(number: u64) -> Rng {
+    Rng::new(Seed::from_number(number))
+}
+
+fn offers(game: &Hamlet, seat: Seat) -> Vec<Action> {
+    let mut offers = Vec::new();
+    game.legal_actions(seat, &mut offers);
+    offers
+}
+
+/// Lets `bot` make one whole decision and gives its actions.
+fn decide(game: &mut Hamlet, seat: Seat, bot: &mut dyn Bot<Hamlet>, rng: &mut Rng) -> Vec<Action> {
+    let mut taken = Vec::new();
+    loop {
+        let action = bot.choose(&Sight::new(game, seat), rng);
+        game.apply(seat, action, &mut NoLog).unwrap();
+        taken.push(action);
+        if !game.mid_decision(seat) {
+            return taken;
+        }
+    }
+}
+
+/// Plays to the end; seat 0 is the first bot's.
+fn play(seed: u64, bots: &mut [Box<dyn Bot<Hamlet>>; 2]) -> Vec<Seat> {
+    let mut game = hamlet(seed);
+    let mut rng = Rng::stream(Seed::from_number(seed), 1);
+    while let Some(seat) = game.to_act().first() {
+        decide(&mut game, seat, bots[seat.index()].as_mut(), &mut rng);
+    }
+    game.scores().unwrap().winners().collect()
+}
+
+#[test]
+fn the_names_are_those_that_bot_knows() {
+    assert!(NAMES.iter().all(|name| bot::<Hamlet>(name).is_some()));
+    assert!(bot::<Hamlet>("Random").is_none() && bot::<Hamlet>("").is_none());
+}
+
+#[test]
+fn random_takes_every_offer_about_equally() {
+    let game = hamlet(1);
+    let offers = offers(&game, Seat(0));
+    let mut counts = vec![0u32; offers.len()];
+    let (mut random, mut rng) = (Random::default(), rng(1));
+    for _ in 0..1000 * offers.len() {
+        let action = random.choose(&Sight::new(&game, Seat(0)), &mut rng);
+        counts[offers.iter().position(|&offer| offer == action).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|count| count.abs_diff(1000) < 150), "{counts:?}");
+}
+
+#[test]
+fn greedy_looks_on_to_the_end_of_the_decision() {
+    // Hamlet's evaluation likes a high sum. Who takes the highest card first can
+    // offer nothing after it: the best decision begins with the second highest.
+    for seed in 0..20 {
+        let mut game = hamlet(seed);
+        let hand = game.view(Viewer::Seat(Seat(0))).hand.unwrap();
+        let taken = decide(&mut game, Seat(0), &mut Greedy::default(), &mut rng(seed));
+        let best = [Action::Offer(hand[1]), Action::Offer(hand[2]), Action::Seal];
+        assert_eq!(taken, best, "seed {seed}, hand {hand:?}");
+    }
+}
+
+#[test]
+fn greedy_takes_the_best_plot_though_the_round_ends_there() {
+    let mut game = hamlet(3);
+    for seat in [Seat(0), Seat(1)] {
+        decide(&mut game, seat, &mut Greedy::default(), &mut rng(3));
+    }
+    let builder = game.to_act().first().unwrap();
+    assert_eq!(game.to_act().len(), 1);
+    let best = *offers(&game, builder).last().unwrap();
+    assert!(matches!(best, Action::Build(5)));
+    let taken = decide(&mut game, builder, &mut Greedy::default(), &mut rng(4));
+    assert_eq!(taken, [best]);
+}
+
+#[test]
+fn greedy_answers_within_any_number_of_nodes_and_samples() {
+    let game = hamlet(2);
+    let offers = offers(&game, Seat(1));
+    for (samples, nodes) in [(0, 0), (1, 1), (1, 5), (3, 7), (2, 1000)] {
+        let action = Greedy { samples, nodes }.choose(&Sight::new(&game, Seat(1)), &mut rng(1));
+        assert!(offers.contains(&action), "{samples} samples, {nodes} nodes: {action}");
+    }
+}
+
+#[test]
+fn the_same_numbers_give_the_same_choice() {
+    for name in NAMES {
+        let taken = |number| {
+            let mut bot = bot::<Hamlet>(name).unwrap();
+            (0..10)
+                .map(|seed| decide(&mut hamlet(seed), Seat(0), bot.as_mut(), &mut rng(number)))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(taken(5), taken(5), "{name}");
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let mut wins = 0;
+    for seed in 0..100 {
+        let bots = || (bot::<Hamlet>("greedy").unwrap(), bot::<Hamlet>("random").unwrap());
+        let (greedy, random) = bots();
+        wins += usize::from(play(seed, &mut [greedy, random]) == [Seat(0)]);
+        let (greedy, random) = bots();
+        wins += usize::from(play(seed, &mut [random, greedy]) == [Seat(1)]);
+    }
+    assert!(wins >= 160, "{wins} of 200");
+}

@@ -1,0 +1,113 @@
+//! Puts any typed game behind [`AnyGame`].
+
+use insula_ai::Sight;
+use insula_core::{
+    Evaluate, Message, Refused, Rng, Say, Scores, Seat, Seats, StateHash, Viewer, state_hash,
+};
+
+use crate::{AnyGame, Offer, Refusal, UnknownBot};
+
+/// A typed game as an [`AnyGame`].
+#[derive(Debug, Clone)]
+pub struct Erased<G>(G);
+
+impl<G: Evaluate + Sync> Erased<G> {
+    /// Takes over `game`.
+    pub fn new(game: G) -> Erased<G> {
+        Erased(game)
+    }
+
+    /// Reads `action` for `seat`. An action has one text form: what reads but
+    /// is not written back the same is refused, so that the journal holds only that form.
+    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, Refusal> {
+        let read = action.parse::<G::Action>().ok().filter(|read| read.to_string() == action);
+        let read = read.ok_or_else(|| Refusal::Unreadable { text: action.to_owned() })?;
+        let to_act = self.0.to_act();
+        if to_act.is_empty() {
+            return Err(Refusal::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        Ok(read)
+    }
+}
+
+impl<G: Evaluate + Sync> AnyGame for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.0.to_act()
+    }
+
+    fn offers(&self, seat: Seat, rng: &mut Rng) -> Vec<Offer> {
+        if !self.0.to_act().contains(seat) {
+            return Vec::new();
+        }
+        let mut actions = Vec::new();
+        self.0.legal_actions(seat, &mut actions);
+        let sample = self.0.resample(Viewer::Seat(seat), rng);
+        let offer = |action: G::Action| Offer {
+            act: action.to_string(),
+            label: sample.describe(seat, action),
+            preview: sample.preview(seat, action),
+        };
+        actions.into_iter().map(offer).collect()
+    }
+
+    fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let action = self.read(seat, action)?;
+        self.0.check(seat, action).map_err(illegal)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Message>, Refusal> {
+        let action = self.read(seat, action)?;
+        let mut events: Vec<G::Event> = Vec::new();
+        self.0.apply(seat, action, &mut events).map_err(illegal)?;
+        Ok(events.iter().map(Say::say).collect())
+    }
+
+    fn reveals(&self, seat: Seat, action: &str) -> bool {
+        let legal = self.read(seat, action).ok().filter(|&read| self.0.check(seat, read).is_ok());
+        legal.is_none_or(|action| self.0.reveals(seat, action))
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        self.0.prompt(seat)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.0.view(viewer)).expect("checked: views are plain data")
+    }
+
+    fn state_hash(&self) -> StateHash {
+        state_hash(&self.0)
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        self.0.scores()
+    }
+
+    fn bot_move(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<String, UnknownBot> {
+        let mut bot = insula_ai::bot::<G>(bot).ok_or_else(|| UnknownBot(bot.to_owned()))?;
+        Ok(bot.choose(&Sight::new(&self.0, seat), rng).to_string())
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+}
+
+fn illegal(illegal: impl Refused) -> Refusal {
+    Refusal::Illegal { rule: illegal.rule(), message: illegal.say() }
+}
