@@ -1,1 +1,32 @@
 //! Tables, sockets and the page.
+//!
+//! **Invariant:** journal first, then tell: no packet shows an action that is
+//! not on disk. The only crate that knows HTTP, sockets and time.
+
+mod actor;
+mod api;
+mod bots;
+mod command;
+mod create;
+mod error;
+mod hub;
+mod identity;
+mod pages;
+mod refusal;
+mod replay;
+mod serve;
+mod table;
+mod timeline;
+pub mod wire;
+mod ws;
+
+pub use actor::{Settings, spawn};
+pub use command::{Caller, ClientId, Command, Handle, Outbox};
+pub use create::{MAX_NAME, new_header};
+pub use error::AppError;
+pub use pages::Pages;
+pub use refusal::Refusal;
+pub use replay::verify_record;
+pub use serve::{Config, ServeError, Server, bind, serve};
+pub use table::{Prepared, Table, Who};
+pub use timeline::{Change, Timeline};

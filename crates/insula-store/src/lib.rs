@@ -1,1 +1,20 @@
-//! The journal of every table, in SQLite.
+//! The journal of every table: setup, seed and actions with chained hashes.
+//!
+//! **Invariant:** the store does not know what an action means. An entry that
+//! [`Store::append`] has returned for is on disk; no entry is ever changed.
+
+mod chain;
+mod entry;
+mod error;
+mod id;
+mod record;
+mod replay;
+mod store;
+
+pub use chain::Chain;
+pub use entry::{Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
+pub use error::{Doing, Fault, StoreError};
+pub use id::{ParseTableIdError, PersonId, TableId};
+pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
+pub use replay::{Replay, ReplayError, Verified, replay, verify};
+pub use store::{NewTable, Store, Stored, Summary};

@@ -1,0 +1,258 @@
+//! One task a table: takes one [`Command`] at a time, writes the journal, then
+//! tells everybody who watches.
+//!
+//! **Invariant:** what the rules do is caught: a panic stops this table only,
+//! and its journal stays as it was. The task never waits for a client.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use insula_core::{Seat, Viewer};
+use insula_games::AnyGame;
+use insula_store::Store;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+use crate::bots::Bots;
+use crate::wire::ServerMessage;
+use crate::{Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Who};
+
+/// Log lines that a newcomer gets.
+const LOG_TAIL: u32 = 200;
+
+/// How tables run.
+#[derive(Debug, Clone, Copy)]
+pub struct Settings {
+    /// How long a bot waits before each action, so that people can follow.
+    pub bot_delay: Duration,
+}
+
+/// Starts the task of a table. `dealt` is its game before the first entry. The
+/// task ends when `closing` turns true or every handle is gone.
+pub fn spawn(
+    table: Table,
+    dealt: Box<dyn AnyGame>,
+    store: Store,
+    settings: Settings,
+    closing: watch::Receiver<bool>,
+) -> (Handle, JoinHandle<()>) {
+    let (handle, inbox) = Handle::new();
+    let bots = Bots::new(handle.downgrade(), settings.bot_delay);
+    let actor =
+        Actor { table, dealt, store, clients: BTreeMap::new(), bots, state: State::Running };
+    (handle, tokio::spawn(actor.run(inbox, closing)))
+}
+
+struct Actor {
+    table: Table,
+    dealt: Box<dyn AnyGame>,
+    store: Store,
+    clients: BTreeMap<ClientId, (Caller, Viewer)>,
+    bots: Bots,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Running,
+    /// The journal failed: it may have more than the table knows.
+    Doubtful,
+    /// The rules failed.
+    Stopped,
+}
+
+impl Actor {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Command>, mut closing: watch::Receiver<bool>) {
+        self.finish().await;
+        self.wake_bots();
+        loop {
+            let command = tokio::select! {
+                command = inbox.recv() => command,
+                () = turned(&mut closing) => None,
+            };
+            let Some(command) = command else { return };
+            self.take(command).await;
+            self.wake_bots();
+        }
+    }
+
+    async fn take(&mut self, command: Command) {
+        match command {
+            Command::Watch { client, seat } => self.watch(client, seat),
+            Command::Leave { client } => {
+                self.clients.remove(&client);
+            }
+            Command::Act { from: Some(from), seat, seq, act } => {
+                let who = Who::Person(from.person);
+                let done = self.change(|table| table.act(who, seat, seq, &act, now())).await;
+                if let Err(refusal) = done {
+                    from.out.send(refusal.tell(Some(seat), Some(act)));
+                }
+            }
+            Command::Act { from: None, seat, seq, act } => {
+                self.bots.done(seat);
+                let done = self.change(|table| table.act(Who::Bot, seat, seq, &act, now())).await;
+                match done {
+                    Ok(()) | Err(Refusal::Stale | Refusal::Stopped) => {}
+                    Err(Refusal::Journal) => self.bots.slow_down(),
+                    Err(refusal) => self.stop(&format!("bot {seat}: {act:?}: {refusal}")),
+                }
+            }
+            Command::Undo { from, seat, seq } => {
+                let who = Who::Person(from.person);
+                let done = self.change(|table| table.undo(who, seat, seq, now())).await;
+                if let Err(refusal) = done {
+                    from.out.send(refusal.tell(Some(seat), None));
+                }
+            }
+            Command::Why { from, seat, act } => {
+                let who = Who::Person(from.person);
+                let answer = self.guard(|table| table.why(who, seat, act.clone()));
+                let answer = answer.unwrap_or_else(|refusal| refusal.tell(Some(seat), Some(act)));
+                from.out.send(answer);
+            }
+            Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
+            Command::Card { person, reply } => {
+                // Nobody may be waiting any more; then nobody misses it.
+                let _ = reply.send(self.table.card(person));
+            }
+        }
+    }
+
+    fn watch(&mut self, client: Caller, seat: Option<Seat>) {
+        let viewer = match self.table.viewer(Who::Person(client.person), seat) {
+            Ok(viewer) => viewer,
+            Err(refusal) => return client.out.send(refusal.tell(seat, None)),
+        };
+        self.clients.insert(client.id, (client.clone(), viewer));
+        let from = self.table.log_len().saturating_sub(LOG_TAIL);
+        self.show(&client, viewer, from);
+        if self.state == State::Stopped {
+            client.out.send(Refusal::Stopped.tell(seat, None));
+        }
+    }
+
+    /// Decides, writes down, changes, tells: in this order.
+    async fn change(
+        &mut self,
+        decide: impl FnOnce(&Table) -> Result<Prepared, Refusal>,
+    ) -> Result<(), Refusal> {
+        match self.state {
+            State::Running => {}
+            State::Doubtful => self.reload().await?,
+            State::Stopped => return Err(Refusal::Stopped),
+        }
+        let prepared = self.guard(decide)?;
+        let id = self.table.id().clone();
+        if let Err(error) = self.store.append(&id, prepared.seq, &prepared.entry).await {
+            tracing::error!("{error}");
+            self.state = State::Doubtful;
+            // If the store cannot say now how far it is, it is asked again later.
+            let _ = self.reload().await;
+            return Err(Refusal::Journal);
+        }
+        let before = self.seqs();
+        let from = self.table.commit(prepared);
+        self.finish().await;
+        self.tell(&before, from);
+        Ok(())
+    }
+
+    /// Asks the rules something, and stops the table if they panic. They work
+    /// on clones: whatever they leave behind is dropped.
+    fn guard<T>(&mut self, ask: impl FnOnce(&Table) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        catch_unwind(AssertUnwindSafe(|| ask(&self.table))).unwrap_or_else(|_| {
+            self.stop("the rules panicked");
+            Err(Refusal::Stopped)
+        })
+    }
+
+    /// Writes the scores down when the game has ended. If that fails, the
+    /// next start finds the game over and does it then.
+    async fn finish(&mut self) {
+        let Some(scores) = self.table.game().scores().filter(|_| !self.table.finished()) else {
+            return;
+        };
+        match self.store.finish(self.table.id(), scores.points()).await {
+            Ok(()) => self.table.set_finished(),
+            Err(error) => tracing::error!("{error}"),
+        }
+    }
+
+    /// Builds the table anew from what the journal really has.
+    async fn reload(&mut self) -> Result<(), Refusal> {
+        let stored = self.store.load(self.table.id()).await.map_err(|error| {
+            tracing::error!("{error}");
+            Refusal::Journal
+        })?;
+        if stored.entries.len() as u32 != self.table.entries() {
+            let dealt = self.dealt.clone_box();
+            let opened = catch_unwind(AssertUnwindSafe(|| Table::open(stored, dealt)));
+            match opened {
+                Ok(Ok(table)) => self.table = table,
+                Ok(Err(error)) => self.stop(&error.to_string()),
+                Err(_) => self.stop("the rules panicked"),
+            }
+            let clients: Vec<_> = self.clients.values().cloned().collect();
+            let from = self.table.log_len().saturating_sub(LOG_TAIL);
+            for (client, viewer) in clients {
+                self.show(&client, viewer, from);
+            }
+        }
+        if self.state == State::Stopped {
+            return Err(Refusal::Stopped);
+        }
+        self.state = State::Running;
+        Ok(())
+    }
+
+    fn seqs(&self) -> BTreeMap<Viewer, u32> {
+        let viewers = self.clients.values().map(|(_, viewer)| *viewer);
+        viewers.map(|viewer| (viewer, self.table.seq(viewer))).collect()
+    }
+
+    /// Sends packets to those who could see that something changed.
+    fn tell(&mut self, before: &BTreeMap<Viewer, u32>, from: u32) {
+        let saw = |viewer: &Viewer| before.get(viewer) != Some(&self.table.seq(*viewer));
+        let clients = self.clients.values().filter(|(_, viewer)| saw(viewer));
+        for (client, viewer) in clients.cloned().collect::<Vec<_>>() {
+            self.show(&client, viewer, from);
+        }
+    }
+
+    fn show(&mut self, client: &Caller, viewer: Viewer, from: u32) {
+        let person = client.person;
+        if let Ok(packet) = self.guard(|table| Ok(table.packet(person, viewer, from))) {
+            client.out.send(ServerMessage::Packet { packet: Box::new(packet) });
+        }
+    }
+
+    /// Stops the table for good; a restart tries again from its journal.
+    fn stop(&mut self, why: &str) {
+        tracing::error!("table {} is stopped: {why}", self.table.id());
+        if self.state != State::Stopped {
+            self.state = State::Stopped;
+            for (client, viewer) in self.clients.values() {
+                client.out.send(Refusal::Stopped.tell(viewer.seat(), None));
+            }
+        }
+    }
+
+    fn wake_bots(&mut self) {
+        if self.state != State::Stopped {
+            self.bots.wake(&self.table);
+        }
+    }
+}
+
+/// Waits until a flag is true, or nobody is left to turn it.
+pub(crate) async fn turned(flag: &mut watch::Receiver<bool>) {
+    let _ = flag.wait_for(|&flag| flag).await;
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,108 @@
+//! The routes under `/api`.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Json, Router, middleware};
+use insula_games::GameInfo;
+use insula_store::{PersonId, Record, TableId};
+
+use crate::hub::Hub;
+use crate::identity::{check_origin, identify};
+use crate::wire::{Created, NewTable, TableCard};
+use crate::{AppError, ws};
+
+/// No request is longer, in bytes.
+const MAX_BODY: usize = 16 << 10;
+
+/// Everything under `/api`.
+pub(crate) fn routes(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .route("/games", get(games))
+        .route("/rules/{game}/{lang}", get(rules))
+        .route("/tables", get(tables).post(create))
+        .route("/tables/{id}", get(table))
+        .route("/tables/{id}/export", get(export))
+        .route("/tables/{id}/socket", get(socket))
+        .fallback(|| async { AppError::NotFound })
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn(identify))
+        .with_state(hub)
+}
+
+async fn games(State(hub): State<Arc<Hub>>) -> Json<Vec<GameInfo>> {
+    Json(hub.games.iter().map(|entry| entry.info()).collect())
+}
+
+async fn rules(
+    State(hub): State<Arc<Hub>>,
+    Path((game, lang)): Path<(String, String)>,
+) -> Result<Response, AppError> {
+    let entry = hub.games.iter().find(|entry| entry.id() == game);
+    let entry = entry.ok_or(AppError::UnknownGame { game })?;
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], entry.rules(&lang)).into_response())
+}
+
+async fn tables(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+) -> Result<Json<Vec<TableCard>>, AppError> {
+    Ok(Json(hub.cards(person).await?))
+}
+
+async fn create(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Created>, AppError> {
+    check_origin(&headers)?;
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLong,
+        _ => AppError::Garbled,
+    })?;
+    let asked: NewTable = serde_json::from_slice(&body).map_err(|_| AppError::Garbled)?;
+    let id = hub.create(person, &asked).await?;
+    Ok(Json(Created { id: id.to_string() }))
+}
+
+async fn table(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path(id): Path<String>,
+) -> Result<Json<TableCard>, AppError> {
+    Ok(Json(hub.card(person, &read_id(&id)?).await?))
+}
+
+async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, AppError> {
+    let stored = hub.stored(&read_id(&id)?).await?;
+    let record = Record::of(&stored).ok_or(AppError::NotOver)?;
+    let name = format!("attachment; filename=\"{}-{id}.insula\"", stored.header.game);
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record.to_string()).into_response())
+}
+
+async fn socket(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, AppError> {
+    check_origin(&headers)?;
+    let table = hub.table(&read_id(&id)?).await?;
+    let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
+    Ok(ws::upgrade(upgrade, hub, table, person))
+}
+
+fn read_id(text: &str) -> Result<TableId, AppError> {
+    text.parse().map_err(|_| AppError::NoTable)
+}

@@ -1,0 +1,132 @@
+//! What a table can be asked, and the ways to a table and back to a client.
+
+use std::sync::Arc;
+
+use insula_core::Seat;
+use insula_store::PersonId;
+use tokio::sync::{Notify, mpsc, oneshot};
+
+use crate::wire::{ServerMessage, TableCard};
+
+/// Commands that wait for a table at most; who sends more waits.
+const MAILBOX: usize = 64;
+/// Messages that wait for a client at most; who lags more is dropped.
+const OUTBOX: usize = 64;
+
+/// What a table can be asked.
+pub enum Command {
+    /// Send packets through these eyes from now on.
+    Watch {
+        /// Whom.
+        client: Caller,
+        /// An own seat; none: what everybody may see.
+        seat: Option<Seat>,
+    },
+    /// The client is gone.
+    Leave {
+        /// Which.
+        client: ClientId,
+    },
+    /// Take an action.
+    Act {
+        /// Who asks; none: the bot at that seat.
+        from: Option<Caller>,
+        /// With which seat.
+        seat: Seat,
+        /// On which packet it was decided.
+        seq: u32,
+        /// The action's text.
+        act: String,
+    },
+    /// Take the seat's last action back.
+    Undo {
+        /// Who asks.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+        /// On which packet it was decided.
+        seq: u32,
+    },
+    /// Say why an action cannot be taken.
+    Why {
+        /// Who asks.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+        /// The action's text.
+        act: String,
+    },
+    /// The bot at that seat has failed.
+    BotFailed {
+        /// Which.
+        seat: Seat,
+    },
+    /// Show the table as a list does.
+    Card {
+        /// To whom.
+        person: PersonId,
+        /// Where the answer goes.
+        reply: oneshot::Sender<TableCard>,
+    },
+}
+
+/// Tells clients apart.
+pub type ClientId = u64;
+
+/// Somebody at the other end of a socket.
+#[derive(Clone)]
+pub struct Caller {
+    /// Which socket.
+    pub id: ClientId,
+    /// Who it is.
+    pub person: PersonId,
+    /// Where answers go.
+    pub out: Outbox,
+}
+
+/// The way to a client. It never waits: a client that lags too far is cut off.
+#[derive(Clone)]
+pub struct Outbox {
+    sender: mpsc::Sender<ServerMessage>,
+    lagging: Arc<Notify>,
+}
+
+impl Outbox {
+    /// A new way, its other end, and what is notified when the client lags.
+    pub fn new() -> (Outbox, mpsc::Receiver<ServerMessage>, Arc<Notify>) {
+        let (sender, receiver) = mpsc::channel(OUTBOX);
+        let lagging = Arc::new(Notify::new());
+        (Outbox { sender, lagging: lagging.clone() }, receiver, lagging)
+    }
+
+    /// Sends, or cuts off.
+    pub fn send(&self, message: ServerMessage) {
+        if self.sender.try_send(message).is_err() {
+            self.lagging.notify_one();
+        }
+    }
+}
+
+/// The way to a table.
+#[derive(Clone)]
+pub struct Handle {
+    sender: mpsc::Sender<Command>,
+}
+
+impl Handle {
+    /// A new way, and its other end.
+    pub(crate) fn new() -> (Handle, mpsc::Receiver<Command>) {
+        let (sender, receiver) = mpsc::channel(MAILBOX);
+        (Handle { sender }, receiver)
+    }
+
+    /// A way that does not keep the table alive.
+    pub(crate) fn downgrade(&self) -> mpsc::WeakSender<Command> {
+        self.sender.downgrade()
+    }
+
+    /// Hands a command in; false when the table is closed.
+    pub async fn send(&self, command: Command) -> bool {
+        self.sender.send(command).await.is_ok()
+    }
+}

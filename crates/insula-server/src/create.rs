@@ -1,0 +1,58 @@
+//! Checks what is asked for a new table.
+
+use insula_core::{Options, Seed, SetupError};
+use insula_games::{Entry, GameInfo};
+use insula_store::{Header, Sitter};
+
+use crate::AppError;
+use crate::wire::{NewSeat, NewTable, SeatKind};
+
+/// No name is longer, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// The header of a table like this, or why there cannot be one.
+pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Header, AppError> {
+    let unknown = || AppError::UnknownGame { game: asked.game.chars().take(40).collect() };
+    let entry = games.iter().find(|entry| entry.id() == asked.game).ok_or_else(unknown)?;
+    let info = entry.info();
+    let (seats, min, max) = (asked.seats.len(), info.min_seats, info.max_seats);
+    if !(usize::from(min)..=usize::from(max)).contains(&seats) {
+        return Err(SetupError::Seats { seats, min, max }.into());
+    }
+    let seats =
+        asked.seats.iter().map(|seat| sitter(&info, seat)).collect::<Result<Vec<_>, _>>()?;
+    // The game itself knows best whether it can be dealt like this.
+    entry.start(seats.len() as u8, &asked.options, seed)?;
+    let options = complete(&info, &asked.options);
+    Ok(Header { game: info.id.to_owned(), rules: info.rules_version, seats, options, seed })
+}
+
+fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
+    let name = seat.name.trim();
+    if !(1..=MAX_NAME).contains(&name.chars().count()) || name.contains(char::is_control) {
+        return Err(AppError::BadName);
+    }
+    let bot = match seat.kind {
+        SeatKind::You | SeatKind::Guest => None,
+        SeatKind::Bot => {
+            let bot = seat.bot.as_deref().unwrap_or_default();
+            let unknown = || AppError::UnknownBot { bot: bot.chars().take(40).collect() };
+            Some(info.bots.iter().find(|known| **known == bot).ok_or_else(unknown)?)
+        }
+    };
+    Ok(Sitter {
+        name: name.to_owned(),
+        kind: seat.kind.into(),
+        bot: bot.map(|bot| (*bot).to_owned()),
+    })
+}
+
+/// Every option with its value, so that a table stays what it is when the usual
+/// choice becomes another one.
+fn complete(info: &GameInfo, chosen: &Options) -> Options {
+    let usual = info.options.iter().filter_map(|option| Some((option.key, option.values.first()?)));
+    let mut options: Options =
+        usual.map(|(key, value)| (key.to_owned(), (*value).to_owned())).collect();
+    options.extend(chosen.clone());
+    options
+}

@@ -1,0 +1,135 @@
+//! What goes wrong with a request: status, code and words.
+//!
+//! **Invariant:** the page is told nothing about our own faults but that there
+//! is one; the log is.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use insula_core::{Arg, Message, SetupError};
+use insula_store::StoreError;
+
+use crate::MAX_NAME;
+use crate::wire::ApiError;
+
+/// Why a request fails.
+#[derive(Debug, thiserror::Error)]
+pub enum AppError {
+    /// There is no such game.
+    #[error("no game is called {game:?}")]
+    UnknownGame {
+        /// What was asked for.
+        game: String,
+    },
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// There is no such bot.
+    #[error("no bot is called {bot:?}")]
+    UnknownBot {
+        /// What was asked for.
+        bot: String,
+    },
+    /// A name is empty, too long or not printable.
+    #[error("a name does not fit")]
+    BadName,
+    /// The request cannot be read.
+    #[error("the request cannot be read")]
+    Garbled,
+    /// The request is too long.
+    #[error("the request is too long")]
+    TooLong,
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// A game file is only given after the end.
+    #[error("the game is not over")]
+    NotOver,
+    /// There is nothing at this address.
+    #[error("there is nothing here")]
+    NotFound,
+    /// Another site's page asks.
+    #[error("the request comes from another site")]
+    Foreign,
+    /// The table cannot go on: its journal and its rules disagree.
+    #[error("the table is stopped: {0}")]
+    Stopped(String),
+    /// The store failed.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl AppError {
+    /// The HTTP status and the code in the body.
+    pub fn code(&self) -> (StatusCode, &'static str) {
+        match self {
+            AppError::UnknownGame { .. } => (StatusCode::NOT_FOUND, "unknown-game"),
+            AppError::Setup(SetupError::Seats { .. }) => (StatusCode::BAD_REQUEST, "seat-count"),
+            AppError::Setup(SetupError::UnknownOption { .. }) => {
+                (StatusCode::BAD_REQUEST, "unknown-option")
+            }
+            AppError::Setup(SetupError::BadValue { .. }) => (StatusCode::BAD_REQUEST, "bad-value"),
+            AppError::UnknownBot { .. } => (StatusCode::BAD_REQUEST, "unknown-bot"),
+            AppError::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
+            AppError::Garbled => (StatusCode::BAD_REQUEST, "garbled"),
+            AppError::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
+            AppError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
+            AppError::NotOver => (StatusCode::CONFLICT, "not-over"),
+            AppError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            AppError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+            AppError::Stopped(_) => (StatusCode::CONFLICT, "stopped"),
+            AppError::Store(_) => (StatusCode::INTERNAL_SERVER_ERROR, "journal"),
+        }
+    }
+
+    /// In words for the page.
+    pub fn message(&self) -> Message {
+        let word = |text: &str| Arg::Word(text.to_owned().into());
+        match self {
+            AppError::UnknownGame { game } => {
+                Message::new("server-unknown-game").with("game", word(game))
+            }
+            AppError::Setup(SetupError::Seats { seats, min, max }) => {
+                Message::new("server-seat-count")
+                    .with("seats", Arg::Number(*seats as i64))
+                    .with("min", *min)
+                    .with("max", *max)
+            }
+            AppError::Setup(SetupError::UnknownOption { key }) => {
+                Message::new("server-unknown-option").with("key", word(key))
+            }
+            AppError::Setup(SetupError::BadValue { key, value, .. }) => {
+                Message::new("server-bad-value").with("key", *key).with("value", word(value))
+            }
+            AppError::UnknownBot { bot } => {
+                Message::new("server-unknown-bot").with("bot", word(bot))
+            }
+            AppError::BadName => Message::new("server-bad-name").with("max", MAX_NAME as u8),
+            AppError::Garbled => Message::new("server-garbled"),
+            AppError::TooLong => Message::new("server-too-long"),
+            AppError::NoTable => Message::new("server-no-table"),
+            AppError::NotOver => Message::new("server-not-over"),
+            AppError::NotFound => Message::new("server-not-found"),
+            AppError::Foreign => Message::new("server-foreign"),
+            AppError::Stopped(_) => Message::new("server-stopped"),
+            AppError::Store(_) => Message::new("server-journal"),
+        }
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> AppError {
+        if error.is_no_table() { AppError::NoTable } else { AppError::Store(error) }
+    }
+}
+
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        let (status, code) = self.code();
+        match &self {
+            AppError::Store(_) | AppError::Stopped(_) => tracing::error!("{self}"),
+            _ => tracing::debug!("{code}: {self}"),
+        }
+        (status, Json(ApiError { error: code.to_owned(), message: self.message() })).into_response()
+    }
+}

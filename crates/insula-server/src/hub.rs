@@ -1,0 +1,174 @@
+//! Finds tables: those that run, and those that only the journal knows yet.
+//!
+//! **Invariant:** a table has at most one task. It is opened on first access,
+//! and its bots go on then.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use insula_core::{Seat, Seed};
+use insula_games::{AnyGame, Entry};
+use insula_store::{NewTable, PersonId, SitterKind, Store, Stored, Summary, TableId};
+use tokio::sync::{OnceCell, oneshot, watch};
+use tokio::task::{JoinHandle, spawn_blocking};
+
+use crate::actor::{self, now};
+use crate::wire::{self, SeatInfo, TableCard};
+use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header};
+
+/// All tables of a server.
+pub(crate) struct Hub {
+    /// The games there are.
+    pub(crate) games: &'static [Entry],
+    store: Store,
+    settings: Settings,
+    tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+    closing: watch::Sender<bool>,
+    clients: AtomicU64,
+}
+
+impl Hub {
+    /// No table runs yet.
+    pub(crate) fn new(games: &'static [Entry], store: Store, settings: Settings) -> Hub {
+        Hub {
+            games,
+            store,
+            settings,
+            tables: Mutex::default(),
+            tasks: Mutex::default(),
+            closing: watch::channel(false).0,
+            clients: AtomicU64::new(0),
+        }
+    }
+
+    /// A number no other client has.
+    pub(crate) fn new_client(&self) -> ClientId {
+        self.clients.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Turns true when the server goes down.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Makes a table and starts it.
+    pub(crate) async fn create(
+        &self,
+        owner: PersonId,
+        asked: &wire::NewTable,
+    ) -> Result<TableId, AppError> {
+        let header = new_header(self.games, asked, random_seed())?;
+        let id = self.store.create(&NewTable { header, owner, created: now() }).await?;
+        self.table(&id).await?;
+        Ok(id)
+    }
+
+    /// The way to a table, which is opened when it does not run yet.
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Handle, AppError> {
+        let cell = lock(&self.tables).entry(id.clone()).or_default().clone();
+        let opened = cell.get_or_try_init(|| self.open(id)).await.cloned();
+        if opened.is_err() {
+            // Names that lead nowhere are not kept; a later try starts afresh.
+            let mut tables = lock(&self.tables);
+            if tables.get(id).is_some_and(|cell| cell.get().is_none()) {
+                tables.remove(id);
+            }
+        }
+        opened
+    }
+
+    /// What the journal has of a table.
+    pub(crate) async fn stored(&self, id: &TableId) -> Result<Stored, AppError> {
+        Ok(self.store.load(id).await?)
+    }
+
+    /// A person's tables, newest first.
+    pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
+        let mut cards = Vec::new();
+        for summary in self.store.tables_of(person).await? {
+            let live = match summary.scores {
+                None => self.card(person, &summary.id).await.ok(),
+                Some(_) => None,
+            };
+            cards.push(live.unwrap_or_else(|| card_of(summary)));
+        }
+        Ok(cards)
+    }
+
+    /// One table as a list shows it.
+    pub(crate) async fn card(&self, person: PersonId, id: &TableId) -> Result<TableCard, AppError> {
+        let (reply, card) = oneshot::channel();
+        self.table(id).await?.send(Command::Card { person, reply }).await;
+        card.await.map_err(|_| AppError::Stopped("the table's task is gone".to_owned()))
+    }
+
+    /// Tells everybody that the server goes down.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until every table has ended, then closes the journal.
+    pub(crate) async fn closed(&self) {
+        let tasks: Vec<_> = lock(&self.tasks).drain(..).collect();
+        for task in tasks {
+            // A task that panicked has ended, too.
+            let _ = task.await;
+        }
+        self.store.close().await;
+    }
+
+    async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
+        let stored = self.store.load(id).await?;
+        let dealt = self.deal(&stored)?;
+        let start = dealt.clone_box();
+        // A long game takes a while to carry out again; others need not wait.
+        let opened =
+            spawn_blocking(move || catch_unwind(AssertUnwindSafe(|| Table::open(stored, start))))
+                .await;
+        let table = match opened {
+            Ok(Ok(Ok(table))) => table,
+            Ok(Ok(Err(error))) => return Err(AppError::Stopped(error.to_string())),
+            Ok(Err(_)) | Err(_) => return Err(AppError::Stopped("the rules panicked".to_owned())),
+        };
+        let (store, settings) = (self.store.clone(), self.settings);
+        let (handle, task) = actor::spawn(table, dealt, store, settings, self.closing());
+        lock(&self.tasks).push(task);
+        Ok(handle)
+    }
+
+    fn deal(&self, stored: &Stored) -> Result<Box<dyn AnyGame>, AppError> {
+        let header = &stored.header;
+        let unknown = || AppError::UnknownGame { game: header.game.clone() };
+        let game = self.games.iter().find(|entry| entry.id() == header.game).ok_or_else(unknown)?;
+        Ok(game.start(header.seats.len() as u8, &header.options, header.seed)?)
+    }
+}
+
+/// The card of a table that is not open: finished, or stopped.
+fn card_of(summary: Summary) -> TableCard {
+    let people = (0..).zip(&summary.seats).filter(|(_, sitter)| sitter.kind != SitterKind::Bot);
+    TableCard {
+        id: summary.id.to_string(),
+        game: summary.game,
+        mine: people.map(|(seat, _)| Seat(seat)).collect(),
+        seats: summary.seats.iter().map(SeatInfo::from).collect(),
+        over: summary.scores.is_some(),
+        to_act: Vec::new(),
+        created: summary.created,
+        scores: summary.scores,
+    }
+}
+
+fn random_seed() -> Seed {
+    let mut seed = Seed([0; 32]);
+    getrandom::fill(&mut seed.0).expect("the system gives random numbers");
+    seed
+}
+
+/// A map stays whole whoever panicked while holding it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,119 @@
+//! Puts it all behind an address.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::{Method, Uri};
+use axum::{Router, middleware};
+use insula_games::Entry;
+use insula_store::Store;
+use tokio::net::TcpListener;
+
+use crate::actor::turned;
+use crate::hub::Hub;
+use crate::pages::{Pages, file, secure};
+use crate::{Settings, api};
+
+/// How long open requests may take once the server goes down.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// What a server needs to know.
+pub struct Config {
+    /// Where it listens; port 0 takes any that is free.
+    pub addr: SocketAddr,
+    /// Its journal.
+    pub store: Store,
+    /// The files of the page.
+    pub pages: Pages,
+    /// How long a bot waits before each action, so that people can follow.
+    pub bot_delay: Duration,
+    /// The games it offers.
+    pub games: &'static [Entry],
+}
+
+impl Config {
+    /// All games, and bots slow enough to follow.
+    pub fn new(addr: SocketAddr, store: Store, pages: Pages) -> Config {
+        let bot_delay = Duration::from_millis(350);
+        Config { addr, store, pages, bot_delay, games: insula_games::games() }
+    }
+}
+
+/// Why there is no server.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken, or not ours.
+    #[error("cannot listen on {addr}: {source}")]
+    Bind {
+        /// Which.
+        addr: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The listener failed.
+    #[error("cannot serve: {0}")]
+    Serve(#[from] std::io::Error),
+}
+
+/// A server that listens and does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    addr: SocketAddr,
+    hub: Arc<Hub>,
+    pages: Pages,
+}
+
+/// Listens and serves until `shutdown` is done.
+pub async fn serve(
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    bind(config).await?.run(shutdown).await
+}
+
+/// Listens.
+pub async fn bind(config: Config) -> Result<Server, ServeError> {
+    let Config { addr, store, pages, bot_delay, games } = config;
+    let failed = |source| ServeError::Bind { addr, source };
+    let listener = TcpListener::bind(addr).await.map_err(failed)?;
+    let addr = listener.local_addr().map_err(failed)?;
+    let hub = Arc::new(Hub::new(games, store, Settings { bot_delay }));
+    Ok(Server { listener, addr, hub, pages })
+}
+
+impl Server {
+    /// Where it listens, with the real port.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Serves until `shutdown` is done and every table has ended.
+    pub async fn run(
+        self,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let Server { listener, addr: _, hub, pages } = self;
+        let app = Router::new()
+            .nest("/api", api::routes(hub.clone()))
+            .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })
+            .layer(middleware::from_fn(secure));
+        let (mut closing, closer) = (hub.closing(), hub.clone());
+        let served = axum::serve(listener, app).with_graceful_shutdown(async move {
+            shutdown.await;
+            closer.close();
+        });
+        let late = async move {
+            turned(&mut closing).await;
+            tokio::time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = served => served,
+            () = late => Ok(()),
+        };
+        hub.close();
+        hub.closed().await;
+        Ok(served?)
+    }
+}

@@ -1,0 +1,313 @@
+//! One table, plain and synchronous: who sits there, what has happened, and
+//! what each viewer has seen of it.
+//!
+//! **Invariant:** [`Table::act`] and [`Table::undo`] only prepare; nothing
+//! changes before [`Table::commit`], which the caller calls once the journal has
+//! the entry. A viewer's packets are numbered by what that viewer could see.
+
+use insula_core::{Rng, Scores, Seat, Seats, StateHash, Viewer};
+use insula_games::{AnyGame, Refusal as GameRefusal};
+use insula_store::{
+    Chain, Entry, Header, Move, PersonId, Replay, ReplayError, SitterKind, Stored, TableId,
+    is_action_text, replay,
+};
+
+use crate::Refusal;
+use crate::timeline::{Change, Timeline, index};
+use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage, TableCard};
+
+/// Who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// A person, or nobody in particular.
+    Person(PersonId),
+    /// The server's own bots.
+    Bot,
+}
+
+/// A table and its game.
+pub struct Table {
+    id: TableId,
+    header: Header,
+    owner: PersonId,
+    created: i64,
+    finished: bool,
+    line: Timeline,
+    chain: Chain,
+    entries: u32,
+    marks: Vec<Mark>,
+}
+
+/// What a viewer has seen.
+#[derive(Debug, Clone, Copy, Default)]
+struct Mark {
+    /// Changes so far.
+    seq: u32,
+    /// Since which of them the viewer's own decision is the same: an answer to
+    /// any packet from there on is not stale.
+    since: u32,
+}
+
+/// An entry ready for the journal, and the change that it makes.
+pub struct Prepared {
+    /// The entry's number.
+    pub seq: u32,
+    /// The entry.
+    pub entry: Entry,
+    change: Change,
+}
+
+impl Table {
+    /// Sits down at a table: carries out what its journal has on a game just
+    /// dealt from its header, and checks every hash.
+    pub fn open(stored: Stored, dealt: Box<dyn AnyGame>) -> Result<Table, ReplayError> {
+        let Stored { id, header, owner, created, entries, scores } = stored;
+        let finished = scores.is_some();
+        let marks = vec![Mark::default(); usize::from(dealt.seats()) + 1];
+        let (line, chain) = (Timeline::new(dealt), Chain::new(&header));
+        let mut table =
+            Table { id, header, owner, created, finished, line, chain, entries: 0, marks };
+        let written = entries.iter().map(|entry| (entry.seat, &entry.what, entry.hash));
+        let header = table.header.clone();
+        replay(&header, written, &mut table)?;
+        Ok(table)
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Setup and seed.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The game now.
+    pub fn game(&self) -> &dyn AnyGame {
+        self.line.game()
+    }
+
+    /// How many entries the journal has.
+    pub fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    /// Whether the journal has the final scores.
+    pub fn finished(&self) -> bool {
+        self.finished
+    }
+
+    /// The journal has the final scores.
+    pub fn set_finished(&mut self) {
+        self.finished = true;
+    }
+
+    /// The number of the last packet for `viewer`.
+    pub fn seq(&self, viewer: Viewer) -> u32 {
+        self.marks[index(viewer, self.marks.len())].seq
+    }
+
+    /// The seats of a person: all that are no bots' belong to who made the table.
+    pub fn mine(&self, person: PersonId) -> Vec<Seat> {
+        let seats = (0..self.game().seats()).map(Seat);
+        seats.filter(|&seat| self.holds(Who::Person(person), seat)).collect()
+    }
+
+    /// The bot that sits at `seat`, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        let sitter = self.header.seats.get(seat.index())?;
+        sitter.bot.as_deref().filter(|_| sitter.kind == SitterKind::Bot)
+    }
+
+    /// Whose eyes `who` may look through.
+    pub fn viewer(&self, who: Who, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+        match seat {
+            None => Ok(Viewer::Public),
+            Some(seat) if self.holds(who, seat) => Ok(Viewer::Seat(seat)),
+            Some(_) => Err(Refusal::NotYourSeat),
+        }
+    }
+
+    /// Prepares an action that was decided upon packet `seq`.
+    pub fn act(
+        &self,
+        who: Who,
+        seat: Seat,
+        seq: u32,
+        act: &str,
+        now: i64,
+    ) -> Result<Prepared, Refusal> {
+        self.admit(who, seat, seq)?;
+        if !is_action_text(act) {
+            return Err(GameRefusal::Unreadable { text: act.to_owned() }.into());
+        }
+        let change = self.line.try_act(seat, act)?;
+        Ok(self.prepare(seat, Move::Act(act.to_owned()), change, now))
+    }
+
+    /// Prepares to take back the seat's last action.
+    pub fn undo(&self, who: Who, seat: Seat, seq: u32, now: i64) -> Result<Prepared, Refusal> {
+        self.admit(who, seat, seq)?;
+        let change = self.line.try_undo(seat)?;
+        Ok(self.prepare(seat, Move::Undo, change, now))
+    }
+
+    /// Makes a prepared change. Gives the index from which the log is new.
+    pub fn commit(&mut self, prepared: Prepared) -> u32 {
+        self.chain = Chain::at(prepared.entry.hash);
+        self.take(prepared.entry.seat, prepared.change)
+    }
+
+    /// Says why `who` cannot do `act` with `seat`.
+    pub fn why(&self, who: Who, seat: Seat, act: String) -> Result<ServerMessage, Refusal> {
+        if !self.holds(who, seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let answer = self.game().why_not(seat, &act).err();
+        Ok(ServerMessage::Why {
+            seat,
+            act,
+            legal: answer.is_none(),
+            rule: answer.as_ref().and_then(GameRefusal::rule).map(str::to_owned),
+            message: answer.as_ref().map(GameRefusal::message),
+        })
+    }
+
+    /// The table as `viewer` may see it, with the log from line `from` on.
+    /// `viewer` must be one that [`Table::viewer`] gave for this person.
+    pub fn packet(&self, person: PersonId, viewer: Viewer, from: u32) -> Packet {
+        let game = self.game();
+        let asked = viewer.seat().filter(|&seat| game.to_act().contains(seat));
+        let scores = game.scores();
+        let log = self.line.log();
+        Packet {
+            table: self.id.to_string(),
+            game: self.header.game.clone(),
+            options: self.header.options.clone(),
+            seq: self.seq(viewer),
+            viewer: viewer.seat(),
+            mine: self.mine(person),
+            seats: self.header.seats.iter().map(SeatInfo::from).collect(),
+            to_act: game.to_act().iter().collect(),
+            over: scores.is_some(),
+            scores: scores.map(|scores| scores.points().to_vec()),
+            winners: scores.iter().flat_map(Scores::winners).collect(),
+            view: self.line.view(viewer).clone(),
+            prompt: asked.map(|seat| game.prompt(seat)),
+            offers: asked.map_or(Vec::new(), |seat| game.offers(seat, &mut self.rng(seat))),
+            undo: viewer.seat().is_some_and(|seat| self.line.may_undo(seat)),
+            log: LogTail {
+                from,
+                lines: log.get(from as usize..).map(<[_]>::to_vec).unwrap_or_default(),
+            },
+        }
+    }
+
+    /// How many lines the log has.
+    pub fn log_len(&self) -> u32 {
+        self.line.log().len() as u32
+    }
+
+    /// The table in a person's list.
+    pub fn card(&self, person: PersonId) -> TableCard {
+        let scores = self.game().scores();
+        TableCard {
+            id: self.id.to_string(),
+            game: self.header.game.clone(),
+            seats: self.header.seats.iter().map(SeatInfo::from).collect(),
+            over: scores.is_some(),
+            to_act: self.game().to_act().iter().collect(),
+            mine: self.mine(person),
+            created: self.created,
+            scores: scores.map(|scores| scores.points().to_vec()),
+        }
+    }
+
+    /// Random numbers for a bot's thoughts or a preview: never the game's own
+    /// stream, and another one at each entry.
+    pub fn rng(&self, seat: Seat) -> Rng {
+        Rng::stream(self.header.seed, (u64::from(self.entries) << 8 | u64::from(seat.0)) + 1)
+    }
+
+    /// The checks that come before the rules.
+    fn admit(&self, who: Who, seat: Seat, seq: u32) -> Result<(), Refusal> {
+        if !self.holds(who, seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if self.game().to_act().is_empty() {
+            return Err(GameRefusal::Over.into());
+        }
+        let mark = self.marks[seat.index()];
+        if (mark.since..=mark.seq).contains(&seq) { Ok(()) } else { Err(Refusal::Stale) }
+    }
+
+    fn holds(&self, who: Who, seat: Seat) -> bool {
+        let Some(sitter) = self.header.seats.get(seat.index()) else { return false };
+        match who {
+            Who::Person(person) => person == self.owner && sitter.kind != SitterKind::Bot,
+            Who::Bot => sitter.kind == SitterKind::Bot,
+        }
+    }
+
+    fn prepare(&self, seat: Seat, what: Move, change: Change, now: i64) -> Prepared {
+        let hash = self.chain.next(seat, &what, change.state_hash()).hash();
+        let rules = self.game().rules_version();
+        Prepared { seq: self.entries, entry: Entry { seat, what, hash, rules, time: now }, change }
+    }
+
+    fn take(&mut self, actor: Seat, change: Change) -> u32 {
+        let before = self.game().to_act();
+        for (at, viewer) in Viewer::all(self.game().seats()).enumerate() {
+            if !viewer.is(actor) && !change.shows(&self.line, viewer) {
+                continue;
+            }
+            let mark = self.marks[at];
+            let same = viewer
+                .seat()
+                .is_some_and(|seat| seat != actor && self.asks_the_same(seat, before, &change));
+            let seq = mark.seq + 1;
+            self.marks[at] = Mark { seq, since: if same { mark.since } else { seq } };
+        }
+        self.entries += 1;
+        self.line.make(change) as u32
+    }
+
+    /// Whether another seat's change leaves `seat` with the very same decision:
+    /// those who bid at the same time do not make each other stale.
+    fn asks_the_same(&self, seat: Seat, before: Seats, change: &Change) -> bool {
+        let offers = |game: &dyn AnyGame| {
+            let offers = game.offers(seat, &mut self.rng(seat));
+            offers.into_iter().map(|offer| offer.act).collect::<Vec<_>>()
+        };
+        before.contains(seat)
+            && change.to_act().contains(seat)
+            && offers(self.game()) == offers(change.game())
+    }
+}
+
+impl Replay for Table {
+    type Refused = Refusal;
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let change = self.line.try_act(seat, action)?;
+        self.chain = self.chain.next(seat, &Move::Act(action.to_owned()), change.state_hash());
+        self.take(seat, change);
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let change = self.line.try_undo(seat)?;
+        self.chain = self.chain.next(seat, &Move::Undo, change.state_hash());
+        self.take(seat, change);
+        Ok(())
+    }
+
+    fn state_hash(&self) -> StateHash {
+        self.game().state_hash()
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        self.game().scores()
+    }
+}

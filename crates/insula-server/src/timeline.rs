@@ -1,0 +1,191 @@
+//! A game and the way it came: what has happened, and what may be taken back.
+//!
+//! **Invariant:** every change is tried on a clone; a refused one leaves no
+//! trace. Undo takes back a seat's last action if it revealed nothing, nothing
+//! was revealed since, and no other seat acted in a way that could depend on it.
+
+use std::sync::Arc;
+
+use insula_core::{Scores, Seat, Seats, StateHash, Viewer};
+use insula_games::{AnyGame, Refusal as GameRefusal};
+use serde_json::Value;
+
+use crate::Refusal;
+use crate::wire::LogLine;
+
+/// A game with its log and the actions that may still be taken back.
+pub struct Timeline {
+    game: Box<dyn AnyGame>,
+    views: Arc<[Value]>,
+    log: Vec<LogLine>,
+    /// The actions since the last one that revealed something: none before
+    /// it can be taken back.
+    open: Vec<Step>,
+}
+
+/// A change that is tried and not yet made.
+pub struct Change {
+    game: Box<dyn AnyGame>,
+    views: Arc<[Value]>,
+    /// How many of the old lines and open steps stay.
+    keep_log: usize,
+    keep_open: usize,
+    log: Vec<LogLine>,
+    open: Vec<Step>,
+}
+
+#[derive(Clone)]
+struct Step {
+    seat: Seat,
+    act: String,
+    before: Box<dyn AnyGame>,
+    lines_before: usize,
+    /// Nobody else saw that anything happened: an unfinished pick.
+    secret: bool,
+}
+
+impl Timeline {
+    /// Begins with a game just dealt.
+    pub fn new(game: Box<dyn AnyGame>) -> Timeline {
+        let views = views(&*game);
+        Timeline { game, views, log: Vec::new(), open: Vec::new() }
+    }
+
+    /// The game now.
+    pub fn game(&self) -> &dyn AnyGame {
+        &*self.game
+    }
+
+    /// What `viewer` sees now.
+    pub fn view(&self, viewer: Viewer) -> &Value {
+        &self.views[index(viewer, self.views.len())]
+    }
+
+    /// What has happened.
+    pub fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
+    /// Tries an action.
+    pub fn try_act(&self, seat: Seat, act: &str) -> Result<Change, GameRefusal> {
+        let mut change = Change {
+            game: self.game.clone_box(),
+            views: self.views.clone(),
+            keep_log: self.log.len(),
+            keep_open: self.open.len(),
+            log: Vec::new(),
+            open: Vec::new(),
+        };
+        change.act(seat, act)?;
+        Ok(change)
+    }
+
+    /// Tries to take back the last action of `seat`.
+    pub fn try_undo(&self, seat: Seat) -> Result<Change, Refusal> {
+        let last = self.undoable(seat).ok_or(Refusal::NoUndo)?;
+        let step = &self.open[last];
+        let mut change = Change {
+            views: views(&*step.before),
+            game: step.before.clone_box(),
+            keep_log: step.lines_before,
+            keep_open: last,
+            log: Vec::new(),
+            open: Vec::new(),
+        };
+        // What others picked since is picked again. Where the rules no longer
+        // allow that, another seat has acted upon this action.
+        for later in &self.open[last + 1..] {
+            change.act(later.seat, &later.act).map_err(|_| Refusal::NoUndo)?;
+        }
+        Ok(change)
+    }
+
+    /// Whether the last action of `seat` looks as if it could be taken back.
+    /// Others' secret picks do not count here: they must not show.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_some()
+    }
+
+    /// Makes a change; gives how many log lines stayed.
+    pub fn make(&mut self, change: Change) -> usize {
+        self.log.truncate(change.keep_log);
+        self.open.truncate(change.keep_open);
+        self.log.extend(change.log);
+        self.open.extend(change.open);
+        self.game = change.game;
+        self.views = change.views;
+        change.keep_log
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        if self.game.to_act().is_empty() {
+            return None; // The end is the end.
+        }
+        let last = self.open.iter().rposition(|step| step.seat == seat)?;
+        let nobody_saw = self.open[last].secret;
+        let nobody_acted = self.open[last + 1..].iter().all(|later| later.secret);
+        (nobody_saw || nobody_acted).then_some(last)
+    }
+}
+
+impl Change {
+    /// Who owes a decision after it.
+    pub fn to_act(&self) -> Seats {
+        self.game.to_act()
+    }
+
+    /// The game after it.
+    pub fn game(&self) -> &dyn AnyGame {
+        &*self.game
+    }
+
+    /// The hash of the state after it.
+    pub fn state_hash(&self) -> StateHash {
+        self.game.state_hash()
+    }
+
+    /// The final scores, if it ends the game.
+    pub fn scores(&self) -> Option<Scores> {
+        self.game.scores()
+    }
+
+    /// Whether `viewer` sees that something changed against `now`.
+    pub fn shows(&self, now: &Timeline, viewer: Viewer) -> bool {
+        let at = index(viewer, self.views.len());
+        self.views[at] != now.views[at]
+            || self.keep_log != now.log.len()
+            || !self.log.is_empty()
+            || self.to_act() != now.game.to_act()
+    }
+
+    fn act(&mut self, seat: Seat, act: &str) -> Result<(), GameRefusal> {
+        let before = self.game.clone_box();
+        let reveals = before.reveals(seat, act);
+        let lines = self.game.apply(seat, act)?;
+        let views = views(&*self.game);
+        let unseen = Viewer::all(before.seats())
+            .filter(|viewer| !viewer.is(seat))
+            .map(|viewer| index(viewer, views.len()))
+            .all(|at| views[at] == self.views[at]);
+        let secret = unseen && lines.is_empty() && before.to_act() == self.game.to_act();
+        let lines_before = self.keep_log + self.log.len();
+        self.log.extend(lines.into_iter().map(|message| LogLine { seat, message }));
+        self.views = views;
+        if reveals {
+            self.keep_open = 0;
+            self.open.clear();
+        } else {
+            self.open.push(Step { seat, act: act.to_owned(), before, lines_before, secret });
+        }
+        Ok(())
+    }
+}
+
+fn views(game: &dyn AnyGame) -> Arc<[Value]> {
+    Viewer::all(game.seats()).map(|viewer| game.view_json(viewer)).collect()
+}
+
+/// Where a viewer stands in [`Viewer::all`] of `viewers`.
+pub(crate) fn index(viewer: Viewer, viewers: usize) -> usize {
+    viewer.seat().map_or(viewers - 1, Seat::index)
+}

@@ -1,0 +1,326 @@
+//! What goes over the wire, in both directions.
+//!
+//! **Invariant:** the page's TypeScript is made from these types (feature
+//! `wire`) and from nothing else.
+
+use std::collections::BTreeMap;
+
+use insula_core::{Message, Seat};
+use insula_games::Offer;
+use insula_store::{Sitter, SitterKind};
+use serde::{Deserialize, Serialize};
+
+/// Everything a viewer may know, after every change that they can see.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Packet {
+    /// The table's name.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// What was chosen before the start.
+    #[cfg_attr(feature = "wire", ts(type = "{ [key: string]: string }"))]
+    pub options: BTreeMap<String, String>,
+    /// Counts the changes that this viewer has seen; an answer names it.
+    pub seq: u32,
+    /// Whose eyes; none: anybody's.
+    pub viewer: Option<Seat>,
+    /// The seats of this person.
+    pub mine: Vec<Seat>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Who owes a decision.
+    pub to_act: Vec<Seat>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// The final points, once it has.
+    pub scores: Option<Vec<i32>>,
+    /// Who has the most of them.
+    pub winners: Vec<Seat>,
+    /// The game's own view.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub view: serde_json::Value,
+    /// What is asked of the viewer.
+    pub prompt: Option<Message>,
+    /// What the viewer may do.
+    pub offers: Vec<Offer>,
+    /// Whether the viewer may take their last action back.
+    pub undo: bool,
+    /// What happened.
+    pub log: LogTail,
+}
+
+/// The end of the log. The reader keeps its lines before `from`, forgets what
+/// it has from there on (an undo took it back) and appends `lines`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct LogTail {
+    /// The index of the first line.
+    pub from: u32,
+    /// From there to the end.
+    pub lines: Vec<LogLine>,
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct LogLine {
+    /// Whose action it came from.
+    pub seat: Seat,
+    /// In words.
+    pub message: Message,
+}
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// What the others call them.
+    pub name: String,
+    /// A person or a bot.
+    pub kind: SeatKind,
+    /// Which bot; none for persons.
+    pub bot: Option<String>,
+}
+
+/// What sits at a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub enum SeatKind {
+    /// The person who made the table.
+    You,
+    /// Another person at the same screen.
+    Guest,
+    /// The computer.
+    Bot,
+}
+
+/// What the page says to a table.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub enum ClientMessage {
+    /// Show me the table through these eyes, now and after every change.
+    Watch {
+        /// An own seat; none: what everybody may see.
+        seat: Option<Seat>,
+    },
+    /// Do this.
+    Act {
+        /// With which seat.
+        seat: Seat,
+        /// On which packet the decision was made.
+        seq: u32,
+        /// The action's text.
+        act: String,
+    },
+    /// Take this seat's last action back.
+    Undo {
+        /// With which seat.
+        seat: Seat,
+        /// On which packet the decision was made.
+        seq: u32,
+    },
+    /// Why can this not be done?
+    Why {
+        /// With which seat.
+        seat: Seat,
+        /// The action's text.
+        act: String,
+    },
+}
+
+/// What a table says to the page.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub enum ServerMessage {
+    /// The table as it is now.
+    Packet {
+        /// All of it.
+        packet: Box<Packet>,
+    },
+    /// What was sent is refused; nothing has changed.
+    Refused {
+        /// For which seat, where it was about one.
+        seat: Option<Seat>,
+        /// The action, where it was about one.
+        act: Option<String>,
+        /// Why.
+        reason: Reason,
+        /// By which rule, where the rules forbid it.
+        rule: Option<String>,
+        /// Why, in words.
+        message: Message,
+    },
+    /// The answer to a why.
+    Why {
+        /// For which seat.
+        seat: Seat,
+        /// Which action.
+        act: String,
+        /// Whether it could be done after all.
+        legal: bool,
+        /// By which rule not.
+        rule: Option<String>,
+        /// Why not, in words.
+        message: Option<Message>,
+    },
+}
+
+/// Why something is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub enum Reason {
+    /// The table has moved on since that packet.
+    Stale,
+    /// It cannot be read.
+    Unreadable,
+    /// The rules forbid it.
+    Illegal,
+    /// Somebody else holds that seat.
+    NotYourSeat,
+    /// The seat owes no decision.
+    NotYourTurn,
+    /// The game has ended.
+    Over,
+    /// It could not be written down.
+    Journal,
+    /// There is nothing that may be taken back.
+    NoUndo,
+    /// The message is too long.
+    TooLong,
+    /// The table is stopped by a fault of ours.
+    Stopped,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TableCard {
+    /// The table's name.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Who owes a decision.
+    pub to_act: Vec<Seat>,
+    /// The seats of this person.
+    pub mine: Vec<Seat>,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub created: i64,
+    /// The final points, once it has ended.
+    pub scores: Option<Vec<i32>>,
+}
+
+/// What is asked for a new table.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Who is to sit where.
+    pub seats: Vec<NewSeat>,
+    /// What is chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(type = "{ [key: string]: string }"))]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Who is to sit at a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct NewSeat {
+    /// A person or a bot.
+    pub kind: SeatKind,
+    /// What the others call them.
+    pub name: String,
+    /// Which bot.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub bot: Option<String>,
+}
+
+/// The table just made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Created {
+    /// Its name.
+    pub id: String,
+}
+
+/// What the server says when a request fails.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ApiError {
+    /// A short code.
+    pub error: String,
+    /// In words.
+    pub message: Message,
+}
+
+impl From<SeatKind> for SitterKind {
+    fn from(kind: SeatKind) -> SitterKind {
+        match kind {
+            SeatKind::You => SitterKind::You,
+            SeatKind::Guest => SitterKind::Guest,
+            SeatKind::Bot => SitterKind::Bot,
+        }
+    }
+}
+
+impl From<&Sitter> for SeatInfo {
+    fn from(sitter: &Sitter) -> SeatInfo {
+        let kind = match sitter.kind {
+            SitterKind::You => SeatKind::You,
+            SitterKind::Guest => SeatKind::Guest,
+            SitterKind::Bot => SeatKind::Bot,
+        };
+        SeatInfo { name: sitter.name.clone(), kind, bot: sitter.bot.clone() }
+    }
+}
+
+/// The TypeScript of every type here and of those of the games that all share:
+/// name and declaration, in reading order.
+#[cfg(feature = "wire")]
+pub fn export_types() -> Vec<(&'static str, String)> {
+    use insula_core::{Arg, Delta, Preview};
+    use insula_games::{GameInfo, OptionInfo};
+    use ts_rs::{Config, TS};
+
+    let config = Config::new();
+    macro_rules! declare {
+        ($($name:ident),* $(,)?) => {
+            vec![$((stringify!($name), <$name as TS>::decl(&config))),*]
+        };
+    }
+    declare![
+        Seat,
+        Message,
+        Arg,
+        Delta,
+        Preview,
+        Offer,
+        LogLine,
+        LogTail,
+        SeatKind,
+        SeatInfo,
+        Packet,
+        Reason,
+        ClientMessage,
+        ServerMessage,
+        OptionInfo,
+        GameInfo,
+        TableCard,
+        NewSeat,
+        NewTable,
+        Created,
+        ApiError,
+    ]
+}

@@ -1,0 +1,21 @@
+//! The server, from a plain table to real sockets.
+#![allow(clippy::unwrap_used)]
+
+#[path = "server/actor.rs"]
+mod actor;
+#[path = "server/api.rs"]
+mod api;
+#[path = "server/capitol.rs"]
+mod capitol;
+#[path = "server/hush.rs"]
+mod hush;
+#[path = "server/socket.rs"]
+mod socket;
+#[path = "server/table.rs"]
+mod table;
+#[path = "server/web.rs"]
+mod web;
+#[path = "server/wire.rs"]
+mod wire;
+#[path = "server/words.rs"]
+mod words;

@@ -1,0 +1,225 @@
+//! A real server on a free port, and people with cookies and sockets.
+
+use std::borrow::Cow;
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use insula_games::Entry;
+use insula_server::{Config, ServeError, bind};
+use insula_store::Store;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A test that waits longer has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running server.
+pub struct Running {
+    pub addr: String,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), ServeError>>,
+}
+
+pub async fn start(store: Store, games: &'static [Entry]) -> Running {
+    let addr = "127.0.0.1:0".parse().unwrap();
+    let config = Config { bot_delay: Duration::ZERO, games, ..Config::new(addr, store, pages) };
+    let server = bind(config).await.unwrap();
+    let addr = server.addr().to_string();
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(server.run(async { drop(stopped.await) }));
+    Running { addr, stop, task }
+}
+
+pub async fn start_at(path: &Path, games: &'static [Entry]) -> Running {
+    start(Store::open(path).await.unwrap(), games).await
+}
+
+impl Running {
+    /// Goes down in good order and waits until everything is over.
+    pub async fn stop(self) {
+        self.stop.send(()).unwrap();
+        timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+    }
+
+    pub fn person(&self) -> Person {
+        Person { addr: self.addr.clone(), cookie: None }
+    }
+}
+
+fn pages(path: &str) -> Option<(Cow<'static, [u8]>, String)> {
+    (path == "index.html").then(|| (Cow::Borrowed(&b"the page"[..]), "text/html".to_owned()))
+}
+
+/// Somebody with a browser: keeps the cookie.
+#[derive(Clone)]
+pub struct Person {
+    pub addr: String,
+    pub cookie: Option<String>,
+}
+
+pub struct Reply {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Reply {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap()
+    }
+
+    /// Status and error code of a refusal.
+    pub fn refusal(&self) -> (u16, String) {
+        let body = self.json();
+        assert!(body["message"]["key"].as_str().unwrap().starts_with("server-"), "{body}");
+        (self.status, body["error"].as_str().unwrap().to_owned())
+    }
+}
+
+impl Person {
+    pub async fn get(&mut self, path: &str) -> Reply {
+        self.ask("GET", path, "", "").await
+    }
+
+    pub async fn post(&mut self, path: &str, body: &str) -> Reply {
+        self.ask("POST", path, "", body).await
+    }
+
+    /// One request with a connection of its own; `headers` end with line breaks.
+    pub async fn ask(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Reply {
+        let (addr, length) = (&self.addr, body.len());
+        let cookie = self.cookie.iter().map(|cookie| format!("Cookie: a=b; {cookie}\r\n"));
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\
+             Content-Length: {length}\r\n{}{headers}\r\n{body}",
+            cookie.collect::<String>()
+        );
+        let mut stream = TcpStream::connect(addr).await.unwrap();
+        // A server may answer before it has read all of a request too long.
+        let _ = stream.write_all(request.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = timeout(PATIENCE, stream.read_to_end(&mut answer)).await.unwrap();
+        let answer = String::from_utf8(answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        if let Some(cookie) = set {
+            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+        }
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Reply { status, head: head.to_owned(), body: body.to_owned() }
+    }
+
+    /// Makes a table; a seat is `you`, `guest` or the name of a bot.
+    pub async fn table(&mut self, game: &str, seats: &[&str], options: Value) -> String {
+        let seat = |seat: &&str| match *seat {
+            "you" | "guest" => json!({ "kind": seat, "name": seat }),
+            bot => json!({ "kind": "bot", "name": bot, "bot": bot }),
+        };
+        let seats: Vec<_> = seats.iter().map(seat).collect();
+        let asked = json!({ "game": game, "seats": seats, "options": options });
+        let reply = self.post("/api/tables", &asked.to_string()).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        reply.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn socket(&self, table: &str) -> Socket {
+        let url = format!("ws://{}/api/tables/{table}/socket", self.addr);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        Socket(connect_async(request).await.unwrap().0)
+    }
+}
+
+/// One end of a conversation with a table.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub async fn say(&mut self, said: Value) {
+        self.send(Message::text(said.to_string())).await;
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        self.0.send(message).await.unwrap();
+    }
+
+    /// The next message; none: the server has closed the socket.
+    pub async fn heard(&mut self) -> Option<Value> {
+        loop {
+            match timeout(PATIENCE, self.0.next()).await.expect("an answer in time") {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    pub async fn hear(&mut self) -> Value {
+        self.heard().await.expect("an open socket")
+    }
+
+    /// The packet that must come next.
+    pub async fn packet(&mut self) -> Value {
+        let heard = self.hear().await;
+        assert_eq!(heard["t"], "packet", "{heard}");
+        heard["packet"].clone()
+    }
+
+    /// The reason of the refusal that must come next.
+    pub async fn refusal(&mut self) -> String {
+        let heard = self.hear().await;
+        assert_eq!(heard["t"], "refused", "{heard}");
+        heard["reason"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn watch(&mut self, seat: impl Into<Option<u8>>) -> Value {
+        self.say(json!({ "t": "watch", "seat": seat.into() })).await;
+        self.packet().await
+    }
+
+    pub async fn act(&mut self, seat: u8, seq: &Value, act: &str) {
+        self.say(json!({ "t": "act", "seat": seat, "seq": seq, "act": act })).await;
+    }
+
+    /// Plays a seat to the end of the game, or only looks on, and gives the
+    /// last packet. `choose` picks one of the offers.
+    pub async fn play(
+        &mut self,
+        seat: impl Into<Option<u8>>,
+        mut choose: impl FnMut(&[Value]) -> usize,
+    ) -> Value {
+        let seat = seat.into();
+        let mut packet = self.watch(seat).await;
+        while packet["over"] == false {
+            let offers = packet["offers"].as_array().unwrap();
+            if let (Some(seat), false) = (seat, offers.is_empty()) {
+                let act = offers[choose(offers)]["act"].as_str().unwrap();
+                self.act(seat, &packet["seq"], act).await;
+            }
+            packet = self.next_packet().await;
+        }
+        packet
+    }
+
+    /// The next packet. Another seat's action may have crossed ours: then we
+    /// answered a packet that was no longer the last, and hear of it.
+    pub async fn next_packet(&mut self) -> Value {
+        loop {
+            let heard = self.hear().await;
+            match (heard["t"].as_str(), heard["reason"].as_str()) {
+                (Some("packet"), _) => return heard["packet"].clone(),
+                (Some("refused"), Some("stale")) => {}
+                _ => panic!("{heard}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Whatever the server says exists in three languages, with the same arguments.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use insula_core::{Message, SetupError};
+use insula_games::Refusal as GameRefusal;
+use insula_server::{AppError, Refusal};
+use insula_store::{Doing, Fault, StoreError};
+
+const LOCALES: [(&str, &str); 3] = [
+    ("en", include_str!("../../../../locales/en/server.ftl")),
+    ("it", include_str!("../../../../locales/it/server.ftl")),
+    ("es", include_str!("../../../../locales/es/server.ftl")),
+];
+
+fn everything_said() -> Vec<Message> {
+    let text = || "x".to_owned();
+    let refusals = [
+        Refusal::Stale,
+        Refusal::NotYourSeat,
+        GameRefusal::Unreadable { text: text() }.into(),
+        GameRefusal::NotYourTurn.into(),
+        GameRefusal::Over.into(),
+        Refusal::Journal,
+        Refusal::NoUndo,
+        Refusal::Garbled,
+        Refusal::TooLong,
+        Refusal::Stopped,
+    ];
+    let errors = [
+        AppError::UnknownGame { game: text() },
+        SetupError::Seats { seats: 1, min: 2, max: 4 }.into(),
+        SetupError::UnknownOption { key: text() }.into(),
+        SetupError::BadValue { key: "x", value: text(), values: &[] }.into(),
+        AppError::UnknownBot { bot: text() },
+        AppError::BadName,
+        AppError::Garbled,
+        AppError::TooLong,
+        AppError::NoTable,
+        AppError::NotOver,
+        AppError::NotFound,
+        AppError::Foreign,
+        AppError::Stopped(text()),
+        AppError::Store(StoreError { table: None, doing: Doing::List, fault: Fault::Finished }),
+    ];
+    refusals.iter().map(Refusal::message).chain(errors.iter().map(AppError::message)).collect()
+}
+
+/// Keys with the arguments that their text uses.
+fn read(ftl: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut keys = BTreeMap::<_, BTreeSet<_>>::new();
+    let mut key = "";
+    for line in ftl.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with("server-")) {
+            key = name;
+            assert!(keys.insert(key, BTreeSet::new()).is_none(), "{key} twice");
+        }
+        let args = line.split("$").skip(1).map(|rest| {
+            rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default()
+        });
+        keys.entry(key).or_default().extend(args);
+    }
+    keys.remove("");
+    keys
+}
+
+#[test]
+fn every_sentence_exists_in_every_language() {
+    let said: BTreeMap<_, BTreeSet<_>> = everything_said()
+        .into_iter()
+        .map(|message| (message.key.into_owned(), message.args.into_keys().collect()))
+        .collect();
+    let said: BTreeMap<_, _> =
+        said.iter().map(|(key, args)| (key.as_str(), args.clone())).collect();
+    for (lang, ftl) in LOCALES {
+        assert_eq!(read(ftl), said, "{lang}");
+    }
+}

@@ -1,0 +1,315 @@
+//! The journal in SQLite; another database would stand behind the same methods.
+
+use std::path::Path;
+use std::time::Duration;
+
+use insula_core::{Options, Seat, Seed, StateHash};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Row, query};
+
+use crate::{
+    Doing, Entry, Fault, Header, Move, PersonId, Sitter, StoreError, TableId, is_action_text,
+};
+
+/// How long a writer waits for another one.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The most tables a listing has.
+const MOST_LISTED: i64 = 200;
+
+/// The journal of every table. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pool: SqlitePool,
+}
+
+/// A table to be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// Its setup and seed.
+    pub header: Header,
+    /// Whose it is.
+    pub owner: PersonId,
+    /// When, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A table as it was written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stored {
+    /// Its name.
+    pub id: TableId,
+    /// Its setup and seed.
+    pub header: Header,
+    /// Whose it is.
+    pub owner: PersonId,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// Everything that happened.
+    pub entries: Vec<Entry>,
+    /// The final scores, once they are written down.
+    pub scores: Option<Vec<i32>>,
+}
+
+/// A table without its entries and its seed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// The final scores, once they are written down.
+    pub scores: Option<Vec<i32>>,
+}
+
+impl Store {
+    /// Opens the file, which is made when absent.
+    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal);
+        Store::with(options, 4).await
+    }
+
+    /// A store that is forgotten, for tests and trials.
+    pub async fn in_memory() -> Result<Store, StoreError> {
+        // Each connection would have a memory of its own.
+        Store::with(SqliteConnectOptions::new().in_memory(true), 1).await
+    }
+
+    async fn with(options: SqliteConnectOptions, connections: u32) -> Result<Store, StoreError> {
+        let failed = fail(None, Doing::Open);
+        let options =
+            options.synchronous(SqliteSynchronous::Full).foreign_keys(true).busy_timeout(PATIENCE);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(connections)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options)
+            .await
+            .map_err(|error| failed(error.into()))?;
+        sqlx::migrate!().run(&pool).await.map_err(|error| failed(error.into()))?;
+        Ok(Store { pool })
+    }
+
+    /// Makes a table; it is on disk when this returns.
+    pub async fn create(&self, table: &NewTable) -> Result<TableId, StoreError> {
+        let id = TableId::random();
+        let failed = fail(Some(&id), Doing::Create);
+        let NewTable { header, owner, created } = table;
+        query(
+            "INSERT INTO tables (id, game, rules, seats, options, seed, owner, created)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.as_str())
+        .bind(&header.game)
+        .bind(header.rules)
+        .bind(to_json(&header.seats))
+        .bind(to_json(&header.options))
+        .bind(&header.seed.0[..])
+        .bind(&owner.0[..])
+        .bind(created)
+        .execute(&self.pool)
+        .await
+        .map_err(|error| failed(error.into()))?;
+        Ok(id)
+    }
+
+    /// Appends entry number `seq`, from 0; it is on disk when this returns. An
+    /// entry that is not the next one is refused.
+    pub async fn append(&self, table: &TableId, seq: u32, entry: &Entry) -> Result<(), StoreError> {
+        let failed = fail(Some(table), Doing::Append);
+        let action = match &entry.what {
+            Move::Act(action) if is_action_text(action) => Some(action),
+            Move::Act(_) => return Err(failed(Fault::BadText)),
+            Move::Undo => None,
+        };
+        let done = query(
+            "INSERT INTO entries (table_id, seq, seat, action, hash, rules, time)
+             SELECT tables.id, ?2, ?3, ?4, ?5, ?6, ?7 FROM tables
+             WHERE tables.id = ?1 AND scores IS NULL
+             AND (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?1) = ?2",
+        )
+        .bind(table.as_str())
+        .bind(seq)
+        .bind(entry.seat.0)
+        .bind(action)
+        .bind(&entry.hash.0[..])
+        .bind(entry.rules)
+        .bind(entry.time)
+        .execute(&self.pool)
+        .await
+        .map_err(|error| failed(error.into()))?;
+        if done.rows_affected() == 1 {
+            return Ok(());
+        }
+        Err(failed(self.why_not_appended(table, seq).await.unwrap_or_else(Fault::from)))
+    }
+
+    /// Reads a table with all its entries.
+    pub async fn load(&self, table: &TableId) -> Result<Stored, StoreError> {
+        let failed = fail(Some(table), Doing::Load);
+        self.try_load(table).await.map_err(failed)
+    }
+
+    /// The tables of a person, newest first.
+    pub async fn tables_of(&self, owner: PersonId) -> Result<Vec<Summary>, StoreError> {
+        let failed = fail(None, Doing::List);
+        let rows = query(
+            "SELECT id, game, seats, created, scores FROM tables
+             WHERE owner = ? ORDER BY created DESC, id LIMIT ?",
+        )
+        .bind(&owner.0[..])
+        .bind(MOST_LISTED)
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| failed(error.into()))?;
+        rows.iter().map(read_summary).collect::<Result<_, Fault>>().map_err(failed)
+    }
+
+    /// Every table whose final scores are not written down, oldest first.
+    pub async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        let failed = fail(None, Doing::List);
+        let rows = query("SELECT id FROM tables WHERE scores IS NULL ORDER BY created, id")
+            .fetch_all(&self.pool)
+            .await
+            .map_err(|error| failed(error.into()))?;
+        rows.iter().map(read_id).collect::<Result<_, Fault>>().map_err(failed)
+    }
+
+    /// Writes down the final scores; nothing can be appended any more.
+    pub async fn finish(&self, table: &TableId, scores: &[i32]) -> Result<(), StoreError> {
+        let failed = fail(Some(table), Doing::Finish);
+        let done = query("UPDATE tables SET scores = ? WHERE id = ?")
+            .bind(to_json(scores))
+            .bind(table.as_str())
+            .execute(&self.pool)
+            .await
+            .map_err(|error| failed(error.into()))?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(failed(Fault::NoTable)) }
+    }
+
+    /// Closes the file once everything under way is done.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    async fn try_load(&self, table: &TableId) -> Result<Stored, Fault> {
+        // One transaction: an entry appended meanwhile is seen whole or not at all.
+        let mut reading = self.pool.begin().await?;
+        let row = query("SELECT * FROM tables WHERE id = ?")
+            .bind(table.as_str())
+            .fetch_optional(&mut *reading)
+            .await?
+            .ok_or(Fault::NoTable)?;
+        let entries = query("SELECT * FROM entries WHERE table_id = ? ORDER BY seq")
+            .bind(table.as_str())
+            .fetch_all(&mut *reading)
+            .await?;
+        let Summary { id, game, seats, created, scores } = read_summary(&row)?;
+        let options = row.try_get::<String, _>("options")?;
+        let options: Options =
+            serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
+        let seed = Seed(read_bytes(&row, "seed")?);
+        let header = Header { game, rules: row.try_get("rules")?, seats, options, seed };
+        let entries =
+            (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
+        let owner = PersonId(read_bytes(&row, "owner")?);
+        Ok(Stored { id, header, owner, created, entries, scores })
+    }
+
+    async fn why_not_appended(&self, table: &TableId, seq: u32) -> Result<Fault, sqlx::Error> {
+        let row = query(
+            "SELECT scores IS NULL AS running,
+             (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id) AS next
+             FROM tables WHERE id = ?",
+        )
+        .bind(table.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(Fault::NoTable) };
+        let running: bool = row.try_get("running")?;
+        Ok(if running {
+            Fault::NotNext { seq, next: row.try_get("next")? }
+        } else {
+            Fault::Finished
+        })
+    }
+}
+
+fn fail(table: Option<&TableId>, doing: Doing) -> impl Fn(Fault) -> StoreError + Copy {
+    move |fault| StoreError { table: table.cloned(), doing, fault }
+}
+
+fn to_json(value: &(impl serde::Serialize + ?Sized)) -> String {
+    serde_json::to_string(value).expect("plain data with text keys is always JSON")
+}
+
+fn read_id(row: &SqliteRow) -> Result<TableId, Fault> {
+    row.try_get::<&str, _>("id")?.parse().map_err(|_| Fault::Corrupt { what: "id" })
+}
+
+fn read_summary(row: &SqliteRow) -> Result<Summary, Fault> {
+    let seats = row.try_get::<&str, _>("seats")?;
+    let scores = row.try_get::<Option<&str>, _>("scores")?;
+    Ok(Summary {
+        id: read_id(row)?,
+        game: row.try_get("game")?,
+        seats: serde_json::from_str(seats).map_err(|_| Fault::Corrupt { what: "seats" })?,
+        created: row.try_get("created")?,
+        scores: scores
+            .map(serde_json::from_str)
+            .transpose()
+            .map_err(|_| Fault::Corrupt { what: "scores" })?,
+    })
+}
+
+fn read_entry(seq: u32, row: &SqliteRow) -> Result<Entry, Fault> {
+    if row.try_get::<u32, _>("seq")? != seq {
+        return Err(Fault::Corrupt { what: "order of entries" });
+    }
+    Ok(Entry {
+        seat: Seat(row.try_get("seat")?),
+        what: row.try_get::<Option<String>, _>("action")?.map_or(Move::Undo, Move::Act),
+        hash: StateHash(read_bytes(row, "hash")?),
+        rules: row.try_get("rules")?,
+        time: row.try_get("time")?,
+    })
+}
+
+fn read_bytes(row: &SqliteRow, what: &'static str) -> Result<[u8; 32], Fault> {
+    row.try_get::<&[u8], _>(what)?.try_into().map_err(|_| Fault::Corrupt { what })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is written must be on disk, not on its way there.
+    #[tokio::test]
+    async fn every_connection_is_durable() -> Result<(), Box<dyn std::error::Error>> {
+        let dir = tempfile::tempdir()?;
+        let store = Store::open(&dir.path().join("journal.sqlite")).await?;
+        let mut connections = Vec::new();
+        for _ in 0..4 {
+            let mut connection = store.pool.acquire().await?;
+            let mode: String =
+                query("PRAGMA journal_mode").fetch_one(&mut *connection).await?.try_get(0)?;
+            let synchronous: i64 =
+                query("PRAGMA synchronous").fetch_one(&mut *connection).await?.try_get(0)?;
+            let keys: i64 =
+                query("PRAGMA foreign_keys").fetch_one(&mut *connection).await?.try_get(0)?;
+            // 2 is FULL.
+            assert_eq!((mode.as_str(), synchronous, keys), ("wal", 2, 1));
+            connections.push(connection);
+        }
+        Ok(())
+    }
+}

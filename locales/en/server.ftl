@@ -1,0 +1,34 @@
+# What the server says when something does not go.
+
+## At the table
+
+server-stale = The table has moved on in the meantime. Look again and choose.
+server-unreadable = “{ $text }” is no action of this game.
+server-garbled = The server could not read that message.
+server-not-your-seat = That seat is not yours.
+server-not-your-turn = It is not your turn.
+server-over = The game is over.
+server-journal = That could not be saved, so it did not happen. Try again.
+server-no-undo = There is nothing left to take back.
+server-too-long = That message is too long.
+server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
+
+## A new table
+
+server-unknown-game = There is no game called “{ $game }” here.
+server-seat-count =
+    { $seats ->
+        [one] One seat was chosen; this game is for { $min } to { $max }.
+       *[other] { $seats } seats were chosen; this game is for { $min } to { $max }.
+    }
+server-unknown-option = This game has no option “{ $key }”.
+server-bad-value = The option “{ $key }” cannot be “{ $value }”.
+server-unknown-bot = There is no bot called “{ $bot }”.
+server-bad-name = A name has 1 to { $max } characters.
+
+## Addresses
+
+server-no-table = There is no such table. Check the address.
+server-not-over = The game file is available once the game is over.
+server-not-found = There is nothing at this address.
+server-foreign = This request comes from another site and was not carried out.

@@ -1,0 +1,34 @@
+# Lo que dice el servidor cuando algo no va.
+
+## En la mesa
+
+server-stale = La mesa ha avanzado mientras tanto. Mira otra vez y elige.
+server-unreadable = «{ $text }» no es una acción de este juego.
+server-garbled = El servidor no ha podido leer el mensaje.
+server-not-your-seat = Ese asiento no es tuyo.
+server-not-your-turn = No es tu turno.
+server-over = La partida ha terminado.
+server-journal = No se ha podido guardar la jugada, así que no ha ocurrido. Inténtalo de nuevo.
+server-no-undo = Ya no queda nada que deshacer.
+server-too-long = El mensaje es demasiado largo.
+server-stopped = Esta mesa se ha detenido por un fallo del programa. Todo lo jugado está guardado.
+
+## Una mesa nueva
+
+server-unknown-game = Aquí no hay ningún juego llamado «{ $game }».
+server-seat-count =
+    { $seats ->
+        [one] Has elegido un solo asiento; este juego es para { $min } a { $max }.
+       *[other] Has elegido { $seats } asientos; este juego es para { $min } a { $max }.
+    }
+server-unknown-option = Este juego no tiene la opción «{ $key }».
+server-bad-value = La opción «{ $key }» no puede ser «{ $value }».
+server-unknown-bot = No hay ningún bot llamado «{ $bot }».
+server-bad-name = Un nombre tiene entre 1 y { $max } caracteres.
+
+## Direcciones
+
+server-no-table = No existe esa mesa. Comprueba la dirección.
+server-not-over = El archivo de la partida está disponible cuando la partida ha terminado.
+server-not-found = En esta dirección no hay nada.
+server-foreign = La petición viene de otro sitio y no se ha llevado a cabo.

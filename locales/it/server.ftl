@@ -1,0 +1,34 @@
+# Ciò che dice il server quando qualcosa non va.
+
+## Al tavolo
+
+server-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo e scegli.
+server-unreadable = «{ $text }» non è un'azione di questo gioco.
+server-garbled = Il server non è riuscito a leggere il messaggio.
+server-not-your-seat = Quel posto non è tuo.
+server-not-your-turn = Non è il tuo turno.
+server-over = La partita è finita.
+server-journal = Non è stato possibile salvare la mossa, quindi non è avvenuta. Riprova.
+server-no-undo = Non c'è più nulla da annullare.
+server-too-long = Il messaggio è troppo lungo.
+server-stopped = Questo tavolo si è fermato per un errore del programma. Tutto ciò che è stato giocato è salvo.
+
+## Un nuovo tavolo
+
+server-unknown-game = Qui non c'è nessun gioco chiamato «{ $game }».
+server-seat-count =
+    { $seats ->
+        [one] Hai scelto un solo posto; questo gioco va da { $min } a { $max }.
+       *[other] Hai scelto { $seats } posti; questo gioco va da { $min } a { $max }.
+    }
+server-unknown-option = Questo gioco non ha l'opzione «{ $key }».
+server-bad-value = L'opzione «{ $key }» non può essere «{ $value }».
+server-unknown-bot = Non c'è nessun bot chiamato «{ $bot }».
+server-bad-name = Un nome ha da 1 a { $max } caratteri.
+
+## Indirizzi
+
+server-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
+server-not-over = Il file della partita è disponibile quando la partita è finita.
+server-not-found = A questo indirizzo non c'è nulla.
+server-foreign = La richiesta arriva da un altro sito e non è stata eseguita.
