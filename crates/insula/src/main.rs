@@ -1,3 +1,70 @@
-//! The insula binary.
+//! The insula binary: the one place that puts games, store, server and page
+//! together and talks to the terminal.
 
-fn main() {}
+mod assets;
+mod check_data;
+mod play;
+mod record;
+mod serve;
+mod sim;
+mod table_text;
+mod words;
+
+use anyhow::{Result, anyhow};
+use clap::{Parser, Subcommand};
+use insula_core::Options;
+use insula_games::Entry;
+
+/// A digital table for city-building board games.
+#[derive(Parser)]
+#[command(name = "insula", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the page: tables for people and bots in the browser
+    Serve(serve::Serve),
+    /// Play in the terminal with numbered offers
+    Play(play::Play),
+    /// Let bots play many games and print what came out
+    Sim(sim::Sim),
+    /// Write a table's game file
+    Export(record::Export),
+    /// Play a game file again and check every hash
+    Replay(record::Replay),
+    /// Print a game's component tables with their sources
+    CheckData(check_data::CheckData),
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().command {
+        Command::Serve(serve) => serve.run(),
+        Command::Play(play) => play.run(),
+        Command::Sim(sim) => sim.run(),
+        Command::Export(export) => export.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::CheckData(check) => check.run(),
+    }
+}
+
+/// The game of that name, or a sentence that lists the names there are.
+fn game(id: &str) -> Result<&'static Entry> {
+    insula_games::find(id).ok_or_else(|| {
+        let known: Vec<&str> = insula_games::games().iter().map(|entry| entry.info().id).collect();
+        anyhow!("there is no game {id:?}; there is {}", known.join(", "))
+    })
+}
+
+/// Reads one `--set key=value`.
+fn option(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+/// The options of several `--set`.
+fn options(set: &[(String, String)]) -> Options {
+    set.iter().cloned().collect()
+}

@@ -1,0 +1,87 @@
+//! `insula export` and `insula replay`: a game as a file, and its proof.
+
+use std::fs;
+use std::io::Read;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use insula_store::{MAX_RECORD, Record, Store, TableId};
+
+use crate::serve::FILE;
+
+/// Write a table's game file.
+#[derive(Args)]
+pub struct Export {
+    /// The table: the last part of its address
+    table: TableId,
+    /// The folder that keeps every table
+    #[arg(long, default_value = "data")]
+    data: PathBuf,
+    /// Write to this file instead of printing
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+/// Play a game file again and check every hash.
+#[derive(Args)]
+pub struct Replay {
+    /// The game file; - reads the standard input
+    file: PathBuf,
+}
+
+impl Export {
+    /// Writes the file of a finished table.
+    pub fn run(&self) -> Result<()> {
+        let path = self.data.join(FILE);
+        // Opening would make an empty journal where there is none.
+        if !path.exists() {
+            return Err(anyhow!("there is no journal at {}", path.display()));
+        }
+        let stored = tokio::runtime::Runtime::new()?.block_on(async {
+            let store = Store::open(&path).await?;
+            store.load(&self.table).await
+        })?;
+        let record = Record::of(&stored).ok_or_else(|| {
+            anyhow!("table {} is not finished: its file would tell every hidden card", self.table)
+        })?;
+        match &self.out {
+            Some(out) => fs::write(out, record.to_string())
+                .with_context(|| format!("{} cannot be written", out.display())),
+            None => {
+                print!("{record}");
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Replay {
+    /// Re-executes the game and says what was found.
+    pub fn run(&self) -> Result<()> {
+        let text =
+            self.read().with_context(|| format!("{} cannot be read", self.file.display()))?;
+        let record: Record = text.parse().with_context(|| format!("{}", self.file.display()))?;
+        let verified = insula_server::verify_record(&record, insula_games::games())?;
+        println!(
+            "{}: verified, {} actions ({} taken back), scores {:?}",
+            record.header.game,
+            verified.actions,
+            verified.undone,
+            verified.scores.points()
+        );
+        Ok(())
+    }
+
+    /// The file's text; what is longer than any record is not read to its end.
+    fn read(&self) -> Result<String> {
+        let limit = MAX_RECORD as u64 + 1;
+        let mut text = String::new();
+        if self.file.as_os_str() == "-" {
+            std::io::stdin().take(limit).read_to_string(&mut text)?;
+        } else {
+            fs::File::open(&self.file)?.take(limit).read_to_string(&mut text)?;
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,76 @@
+//! `insula serve`: the page, the tables and their journal in one folder.
+
+use std::fs;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use insula_server::Config;
+use insula_store::Store;
+
+use crate::assets;
+
+/// The journal's file in the data folder.
+pub const FILE: &str = "insula.sqlite";
+
+/// Serve the page: tables for people and bots in the browser.
+#[derive(Args)]
+pub struct Serve {
+    /// Where to listen; 127.0.0.1 is this machine only
+    #[arg(long, default_value = "127.0.0.1")]
+    host: IpAddr,
+    /// The port; 0 takes any that is free
+    #[arg(long, default_value_t = 8777)]
+    port: u16,
+    /// The folder that keeps every table
+    #[arg(long, default_value = "data")]
+    data: PathBuf,
+    /// How long a bot waits before it moves, in milliseconds, so that people can follow
+    #[arg(long, default_value_t = 350)]
+    bot_delay: u64,
+}
+
+impl Serve {
+    /// Serves until it is told to stop.
+    pub fn run(&self) -> Result<()> {
+        tracing_subscriber::fmt()
+            .with_env_filter(
+                tracing_subscriber::EnvFilter::try_from_default_env()
+                    .unwrap_or_else(|_| "warn,insula_server=info".into()),
+            )
+            .with_writer(std::io::stderr)
+            .init();
+        fs::create_dir_all(&self.data)
+            .with_context(|| format!("the data folder {} cannot be made", self.data.display()))?;
+        tokio::runtime::Runtime::new()?.block_on(self.listen())
+    }
+
+    async fn listen(&self) -> Result<()> {
+        let store = Store::open(&self.data.join(FILE)).await?;
+        let addr = SocketAddr::new(self.host, self.port);
+        let mut config = Config::new(addr, store, assets::page);
+        config.bot_delay = Duration::from_millis(self.bot_delay);
+        let server = insula_server::bind(config)
+            .await
+            .context("perhaps Insula is already running, or choose another --port")?;
+        println!("Insula is ready: http://{}", server.addr());
+        server.run(stopped()).await?;
+        Ok(())
+    }
+}
+
+/// Ctrl-C, or the system's request to stop.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,16 @@
+# Le parole del programma nel terminale.
+terminal-list = { $rest } e { $last }
+terminal-pick = La tua scelta (numero, u = annulla, v = vista, q = esci):
+terminal-no-number = Scrivi uno dei numeri qui sopra, oppure u, v, q.
+terminal-no-undo = Qui non si può annullare: qualcosa è stato rivelato, o il turno è cambiato.
+terminal-turn = Tocca a { $seat }.
+terminal-hand-over = { $seat }: premi Invio quando nessun altro guarda.
+terminal-scores = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+terminal-winners = { $n ->
+    [one] Vince { $seats }.
+   *[other] Vittoria condivisa: { $seats }.
+}
+terminal-human = Giocatore { $number }
