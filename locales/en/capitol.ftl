@@ -102,19 +102,19 @@ capitol-log-over =
 
 capitol-ask-play = Play a card, or pass.
 capitol-ask-floor =
-    { $card }: { $n ->
-        [0] the supply is empty, so it has no effect.
-        [one] where does the last floor go?
-       *[other] where does the first of two floors go?
+    { $n ->
+        [0] The supply is empty, so { $card } has no effect.
+        [one] Where does the last floor go ({ $card })?
+       *[other] Where does the first of two floors go ({ $card })?
     }
-capitol-ask-second = { $card }: where does the second floor go?
-capitol-ask-roof = { $card }: which building gets a roof?
+capitol-ask-second = Where does the second floor go ({ $card })?
+capitol-ask-roof = Which building gets a roof ({ $card })?
 capitol-ask-place =
-    { $card }: place a finished building in a { $color ->
+    Place a finished building in a { $color ->
         [white] white
         [black] black
        *[red] red
-    } area.
+    } area ({ $card }).
 capitol-ask-bid =
     Auction { $n } is for { $piece ->
         [fountain] a fountain
@@ -334,3 +334,76 @@ capitol-note-due =
         [one] Then 1 more card.
        *[other] Then { $n } more cards.
     }
+
+## The table in words
+
+capitol-tell-round =
+    Round { $n } of { $of }, { $phase ->
+        [construction] construction
+        [auction] auctions
+        [put] auctions
+        [draw] new cards
+       *[over] the end
+    }. { $seat } is the start player. Floors in the supply: { $supply }.
+capitol-tell-area =
+    { $area } ({ $color ->
+        [white] white
+        [black] black
+       *[red] red
+    }): { $standing }. { $next } Fountains: { $fountains }.{ $large ->
+        [none] { "" }
+        [amphitheater] { " " }An amphitheater.
+       *[temple] { " " }A temple.
+    }
+capitol-tell-standing =
+    { $seat } { $n ->
+        [one] 1 floor
+       *[other] { $n } floors
+    } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+capitol-tell-next =
+    { $shape ->
+        [full] Full.
+        [any] Next: any roof, 1 floor.
+        [round] Next: round roof, { $low ->
+            [one] { $high ->
+                [one] 1 floor.
+               *[other] { $low }–{ $high } floors.
+            }
+           *[other] { $low }–{ $high } floors.
+        }
+       *[triangular] Next: triangular roof, { $low ->
+            [one] { $high ->
+                [one] 1 floor.
+               *[other] { $low }–{ $high } floors.
+            }
+           *[other] { $low }–{ $high } floors.
+        }
+    }
+capitol-tell-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; roofs left: { $round } round, { $triangular } triangular; to place: { $front }.
+capitol-tell-front =
+    { $n ->
+        [one] 1 floor
+       *[other] { $n } floors
+    } { $shape ->
+        [round] (round)
+        [triangular] (triangular)
+       *[none] (no roof)
+    }
+capitol-tell-stack =
+    { $kind ->
+        [roof] Roof cards
+        [floor] Floor cards
+       *[permit] Permits
+    }: { $n } in the stack, { $card } on top.
+capitol-tell-hand = Your hand: { $cards }.
+capitol-tell-nothing = nothing

@@ -102,19 +102,19 @@ capitol-log-over =
 
 capitol-ask-play = Juega una carta o pasa.
 capitol-ask-floor =
-    { $card }: { $n ->
-        [0] la reserva está vacía, así que no tiene efecto.
-        [one] ¿dónde va el último piso?
-       *[other] ¿dónde va el primero de los dos pisos?
+    { $n ->
+        [0] La reserva está vacía: { $card } no tiene efecto.
+        [one] ¿Dónde va el último piso ({ $card })?
+       *[other] ¿Dónde va el primero de los dos pisos ({ $card })?
     }
-capitol-ask-second = { $card }: ¿dónde va el segundo piso?
-capitol-ask-roof = { $card }: ¿qué edificio recibe el tejado?
+capitol-ask-second = ¿Dónde va el segundo piso ({ $card })?
+capitol-ask-roof = ¿Qué edificio recibe el tejado ({ $card })?
 capitol-ask-place =
-    { $card }: coloca un edificio completo en un área { $color ->
+    Coloca un edificio completo en un área { $color ->
         [white] blanca
         [black] negra
        *[red] roja
-    }.
+    } ({ $card }).
 capitol-ask-bid =
     La subasta { $n } es por { $piece ->
         [fountain] una fuente
@@ -334,3 +334,76 @@ capitol-note-due =
         [one] Después, 1 carta más.
        *[other] Después, { $n } cartas más.
     }
+
+## La mesa en palabras
+
+capitol-tell-round =
+    Ronda { $n } de { $of }, { $phase ->
+        [construction] construcción
+        [auction] subastas
+        [put] subastas
+        [draw] cartas nuevas
+       *[over] final
+    }. Jugador inicial: { $seat }. Pisos en la reserva: { $supply }.
+capitol-tell-area =
+    { $area } ({ $color ->
+        [white] blanca
+        [black] negra
+       *[red] roja
+    }): { $standing }. { $next } Fuentes: { $fountains }.{ $large ->
+        [none] { "" }
+        [amphitheater] { " " }Un anfiteatro.
+       *[temple] { " " }Un templo.
+    }
+capitol-tell-standing =
+    { $seat } { $n ->
+        [one] 1 piso
+       *[other] { $n } pisos
+    } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
+capitol-tell-next =
+    { $shape ->
+        [full] Completa.
+        [any] Siguiente: cualquier tejado, 1 piso.
+        [round] Siguiente: tejado redondo, { $low ->
+            [one] { $high ->
+                [one] 1 piso.
+               *[other] { $low }–{ $high } pisos.
+            }
+           *[other] { $low }–{ $high } pisos.
+        }
+       *[triangular] Siguiente: tejado triangular, { $low ->
+            [one] { $high ->
+                [one] 1 piso.
+               *[other] { $low }–{ $high } pisos.
+            }
+           *[other] { $low }–{ $high } pisos.
+        }
+    }
+capitol-tell-seat =
+    { $seat }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }; tejados: { $round } redondos, { $triangular } triangulares; por colocar: { $front }.
+capitol-tell-front =
+    { $n ->
+        [one] 1 piso
+       *[other] { $n } pisos
+    } { $shape ->
+        [round] (redondo)
+        [triangular] (triangular)
+       *[none] (sin tejado)
+    }
+capitol-tell-stack =
+    { $kind ->
+        [roof] Cartas de tejado
+        [floor] Cartas de piso
+       *[permit] Permisos
+    }: { $n } en el mazo, arriba: { $card }.
+capitol-tell-hand = Tu mano: { $cards }.
+capitol-tell-nothing = nada

@@ -102,19 +102,19 @@ capitol-log-over =
 
 capitol-ask-play = Gioca una carta o passa.
 capitol-ask-floor =
-    { $card }: { $n ->
-        [0] la riserva è vuota, non c’è nulla da eseguire.
-        [one] dove va l’ultimo piano?
-       *[other] dove va il primo dei due piani?
+    { $n ->
+        [0] La riserva è vuota: { $card } non ha effetto.
+        [one] Dove va l’ultimo piano ({ $card })?
+       *[other] Dove va il primo dei due piani ({ $card })?
     }
-capitol-ask-second = { $card }: dove va il secondo piano?
-capitol-ask-roof = { $card }: quale edificio riceve il tetto?
+capitol-ask-second = Dove va il secondo piano ({ $card })?
+capitol-ask-roof = Quale edificio riceve il tetto ({ $card })?
 capitol-ask-place =
-    { $card }: piazza un edificio completo in un’area { $color ->
+    Piazza un edificio completo in un’area { $color ->
         [white] bianca
         [black] nera
        *[red] rossa
-    }.
+    } ({ $card }).
 capitol-ask-bid =
     L’asta { $n } è per { $piece ->
         [fountain] una fontana
@@ -334,3 +334,76 @@ capitol-note-due =
         [one] Poi ancora 1 carta.
        *[other] Poi ancora { $n } carte.
     }
+
+## Il tavolo a parole
+
+capitol-tell-round =
+    Round { $n } di { $of }, { $phase ->
+        [construction] costruzione
+        [auction] aste
+        [put] aste
+        [draw] nuove carte
+       *[over] fine
+    }. Giocatore iniziale: { $seat }. Piani nella riserva: { $supply }.
+capitol-tell-area =
+    { $area } ({ $color ->
+        [white] bianca
+        [black] nera
+       *[red] rossa
+    }): { $standing }. { $next } Fontane: { $fountains }.{ $large ->
+        [none] { "" }
+        [amphitheater] { " " }Un anfiteatro.
+       *[temple] { " " }Un tempio.
+    }
+capitol-tell-standing =
+    { $seat } { $n ->
+        [one] 1 piano
+       *[other] { $n } piani
+    } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    })
+capitol-tell-next =
+    { $shape ->
+        [full] Completa.
+        [any] Prossimo: qualsiasi tetto, 1 piano.
+        [round] Prossimo: tetto tondo, { $low ->
+            [one] { $high ->
+                [one] 1 piano.
+               *[other] { $low }–{ $high } piani.
+            }
+           *[other] { $low }–{ $high } piani.
+        }
+       *[triangular] Prossimo: tetto triangolare, { $low ->
+            [one] { $high ->
+                [one] 1 piano.
+               *[other] { $low }–{ $high } piani.
+            }
+           *[other] { $low }–{ $high } piani.
+        }
+    }
+capitol-tell-seat =
+    { $seat }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }; tetti rimasti: { $round } tondi, { $triangular } triangolari; da piazzare: { $front }.
+capitol-tell-front =
+    { $n ->
+        [one] 1 piano
+       *[other] { $n } piani
+    } { $shape ->
+        [round] (tondo)
+        [triangular] (triangolare)
+       *[none] (senza tetto)
+    }
+capitol-tell-stack =
+    { $kind ->
+        [roof] Carte tetto
+        [floor] Carte piano
+       *[permit] Permessi
+    }: { $n } nel mazzo, prima carta: { $card }.
+capitol-tell-hand = Le tue carte: { $cards }.
+capitol-tell-nothing = niente

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::MAX;
 use crate::building::{Building, Shape};
-use crate::data::{AreaData, ROUNDS, data};
+use crate::data::{AUCTIONS, AreaData, ROUNDS, data};
 
 /// How many areas there are.
 pub(crate) const AREAS: usize = 9;
@@ -109,7 +109,8 @@ impl AreaId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Square {
     Free,
-    Fountain,
+    /// With its lot.
+    Fountain(u8),
     Building(u8),
 }
 
@@ -131,7 +132,7 @@ pub(crate) struct Area {
     /// How many squares were filled at each scoring: squares never empty, so
     /// this is all the memory that the reasons of old scorings need.
     scored: [u8; ROUNDS],
-    /// The piece on the large square, and the round it came in.
+    /// The piece on the large square, and its lot.
     large: Option<(Piece, u8)>,
 }
 
@@ -171,7 +172,8 @@ impl Area {
     /// the large one.
     pub fn at_scoring(&self, round: u8) -> (&[Square], Option<Piece>) {
         let filled = self.scored[usize::from(round)];
-        let large = self.large.filter(|&(_, came)| came <= round).map(|(piece, _)| piece);
+        let came = |lot: u8| lot / AUCTIONS as u8;
+        let large = self.large.filter(|&(_, lot)| came(lot) <= round).map(|(piece, _)| piece);
         (&self.squares[..usize::from(filled)], large)
     }
 
@@ -192,15 +194,20 @@ impl Area {
         self.shape = roof;
     }
 
-    /// Puts an auctioned piece down (3.3.8, 3.3.9).
+    /// The lot of the piece on the large square.
+    pub fn large_lot(&self) -> Option<u8> {
+        self.large.map(|(_, lot)| lot)
+    }
+
+    /// Puts the piece of a lot down (3.3.8, 3.3.9).
     #[inline]
-    pub fn put(&mut self, piece: Piece, round: u8) {
+    pub fn put(&mut self, piece: Piece, lot: u8) {
         match piece {
             Piece::Fountain => {
-                self.fill(Square::Fountain);
+                self.fill(Square::Fountain(lot));
                 self.fountains += 1;
             }
-            Piece::Amphitheater | Piece::Temple => self.large = Some((piece, round)),
+            Piece::Amphitheater | Piece::Temple => self.large = Some((piece, lot)),
         }
     }
 

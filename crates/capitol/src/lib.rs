@@ -275,6 +275,10 @@ impl Game for Capitol {
         words::describe(self, seat, action)
     }
 
+    fn tell(&self, viewer: Viewer) -> Vec<Message> {
+        words::tell(&view::view(self, viewer))
+    }
+
     fn preview(&self, seat: Seat, action: Action) -> Preview {
         preview::preview(self, seat, action)
     }

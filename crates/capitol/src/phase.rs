@@ -98,6 +98,12 @@ pub(crate) fn final_scores(game: &Capitol) -> Scores {
     Scores::new(&points[..usize::from(game.seats)])
 }
 
+/// Which of the twelve auctions of the game the current one is, from 0; its
+/// piece keeps this number.
+pub(crate) fn lot(game: &Capitol) -> u8 {
+    game.round * AUCTIONS as u8 + game.auction
+}
+
 /// The piece of the current auction (3.3.1).
 pub(crate) fn piece(game: &Capitol) -> crate::Piece {
     data().program[usize::from(game.round)][usize::from(game.auction)]

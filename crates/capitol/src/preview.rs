@@ -41,7 +41,7 @@ pub(crate) fn preview(game: &Capitol, seat: Seat, action: Action) -> Preview {
         }
         Action::Put(id) => {
             let mut area = game.area(id).clone();
-            area.put(phase::piece(game), game.round);
+            area.put(phase::piece(game), phase::lot(game));
             change(game, seat, id, Figures::now(&area))
         }
         Action::Bid(card) => note(total(side.bid.get().total() + u16::from(card.value()))),

@@ -53,7 +53,7 @@ impl Figures {
         for square in squares {
             match *square {
                 Square::Free => {}
-                Square::Fountain => figures.fountains += 1,
+                Square::Fountain(_) => figures.fountains += 1,
                 Square::Building(number) => {
                     let building = game.buildings.get(number);
                     let seat = building.owner.index();

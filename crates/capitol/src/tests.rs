@@ -127,7 +127,7 @@ impl Table {
 
     fn put(&mut self, area: &str, pieces: &[Piece]) -> &mut Table {
         for &piece in pieces {
-            self.game.areas[find(area).index()].put(piece, self.game.round);
+            self.game.areas[find(area).index()].put(piece, phase::lot(&self.game));
         }
         self
     }

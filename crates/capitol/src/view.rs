@@ -42,8 +42,8 @@ pub struct View {
     pub revealed: Option<RevealedView>,
     /// By round: the pieces of its auctions.
     pub program: Vec<Vec<Piece>>,
-    /// Pieces that nobody bid for.
-    pub gone: Vec<Piece>,
+    /// Auctions, by their number in the game from 0, whose piece nobody bid for.
+    pub gone: Vec<u8>,
     /// Each finished round, oldest first.
     pub scorings: Vec<ScoringView>,
     /// End phase: cards that the seat in turn still draws.
@@ -70,6 +70,8 @@ pub struct AreaView {
     pub squares: Vec<Option<SquareView>>,
     /// What lies on the large square.
     pub large: Option<Piece>,
+    /// The number in the game of the auction that brought it, from 0.
+    pub lot: Option<u8>,
     /// Printed and placed.
     pub fountains: u8,
     /// What may be built next.
@@ -94,7 +96,10 @@ pub struct NextView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Square"))]
 pub enum SquareView {
     /// A fountain.
-    Fountain,
+    Fountain {
+        /// Its auction's number in the game, from 0.
+        lot: u8,
+    },
     /// A building.
     Building {
         /// Its number, for good.

@@ -1,5 +1,9 @@
 //! What is asked of a seat, and its actions, in words.
 
+mod tell;
+
+pub(crate) use tell::tell;
+
 use insula_core::{Game, Message, Say, Seat};
 
 use crate::cards::Kind;

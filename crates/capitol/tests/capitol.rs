@@ -92,7 +92,7 @@ fn conserve(game: &Capitol) {
     let front = view.seats.iter().flat_map(|seat| &seat.front).map(|front| front.floors);
     let placed = squares().map(|square| match square {
         SquareView::Building { floors, .. } => *floors,
-        SquareView::Fountain => 0,
+        SquareView::Fountain { .. } => 0,
     });
     assert_eq!(view.supply + front.sum::<u8>() + placed.sum::<u8>(), 90, "floors");
     for (number, seat) in view.seats.iter().enumerate() {
@@ -101,7 +101,7 @@ fn conserve(game: &Capitol) {
         let roofs = usize::from(seat.round + seat.triangular);
         assert_eq!(roofs + finished + squares().filter(own).count(), 10, "roofs");
     }
-    let fountains = squares().filter(|square| matches!(square, SquareView::Fountain)).count();
+    let fountains = squares().filter(|square| matches!(square, SquareView::Fountain { .. })).count();
     let large = view.areas.iter().filter(|area| area.large.is_some()).count();
     assert_eq!(fountains + large + view.gone.len() + pieces_to_come(&view), 12, "pieces");
     let temples = |piece: &Option<Piece>| *piece == Some(Piece::Temple);

@@ -9,7 +9,7 @@ use capitol::{
     Action, AreaId, Capitol, Color, Effect, Event, Face, Illegal, Kind, Phase, Piece, Setup, Shape,
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use insula_core::{Arg, EventSink, Game, Message, NoLog, Say, Scores, Seat};
+use insula_core::{Arg, EventSink, Game, Message, NoLog, Say, Scores, Seat, Viewer};
 use insula_testkit::{opening, walk};
 
 const TEXTS: [(&str, &str); 3] = [
@@ -173,6 +173,7 @@ fn listen(seats: u8, seed: u64, said: &mut Vec<Message>) {
     for (seat, action) in walk::<Capitol>(&setup, seed, |_| {}) {
         for seat in (0..seats).map(Seat) {
             keep(game.prompt(seat), said);
+            game.tell(Viewer::Seat(seat)).into_iter().for_each(|line| keep(line, said));
             let mut offers = Vec::new();
             game.legal_actions(seat, &mut offers);
             for offer in offers {

@@ -65,6 +65,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
     /// What is asked of `seat`, in words.
     fn prompt(&self, seat: Seat) -> Message;
+    /// The table as `viewer` may see it, in sentences: for terminals and for
+    /// those who listen instead of looking.
+    fn tell(&self, viewer: Viewer) -> Vec<Message>;
     /// The legal `action` in words, for a button or a numbered list.
     fn describe(&self, seat: Seat, action: Self::Action) -> Message;
     /// What the legal `action` would cost and give; asked on a resampled state only.

@@ -27,6 +27,8 @@ pub trait AnyGame: Send + Sync {
     fn reveals(&self, seat: Seat, action: &str) -> bool;
     /// What is asked of `seat`, in words.
     fn prompt(&self, seat: Seat) -> Message;
+    /// The table as `viewer` may see it, in sentences.
+    fn tell(&self, viewer: Viewer) -> Vec<Message>;
     /// The state as `viewer` may see it.
     fn view_json(&self, viewer: Viewer) -> serde_json::Value;
     /// Stands for the whole state, hidden cards too: for the journal only.

@@ -82,6 +82,10 @@ impl<G: Evaluate + Sync> AnyGame for Erased<G> {
         legal.is_none_or(|action| self.0.reveals(seat, action))
     }
 
+    fn tell(&self, viewer: Viewer) -> Vec<Message> {
+        self.0.tell(viewer)
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         self.0.prompt(seat)
     }

@@ -305,6 +305,10 @@ impl Game for Hamlet {
         }
     }
 
+    fn tell(&self, _viewer: Viewer) -> Vec<Message> {
+        Vec::new()
+    }
+
     fn prompt(&self, _seat: Seat) -> Message {
         match self.phase {
             Phase::Offer => Message::new("hamlet-ask-offer"),

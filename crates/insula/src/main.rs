@@ -7,7 +7,6 @@ mod play;
 mod record;
 mod serve;
 mod sim;
-mod table_text;
 mod words;
 
 use anyhow::{Result, anyhow};

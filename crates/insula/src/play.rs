@@ -7,7 +7,6 @@ use clap::Args;
 use insula_core::{Message, Rng, Seat, Seed, Viewer};
 use insula_games::AnyGame;
 
-use crate::table_text::view_text;
 use crate::words::Words;
 
 /// Play in the terminal with numbered offers.
@@ -113,7 +112,7 @@ impl Table {
             if self.humans > 1 {
                 self.hand_over(seat)?;
             }
-            println!("\n{}", view_text(&self.game.view_json(Viewer::Seat(seat))));
+            self.tell(seat);
             // Somebody else acted since: what was before is settled.
             self.before.clear();
             self.last = Some(seat);
@@ -127,6 +126,14 @@ impl Table {
             Typed::Quit => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// The table in sentences.
+    fn tell(&self, seat: Seat) {
+        println!();
+        for line in self.game.tell(Viewer::Seat(seat)) {
+            println!("{}", self.say(&line));
+        }
     }
 
     fn hand_over(&self, seat: Seat) -> Result<()> {
@@ -154,7 +161,7 @@ impl Table {
             match line.trim() {
                 "u" => return Ok(Typed::Undo),
                 "q" => return Ok(Typed::Quit),
-                "v" => println!("{}", view_text(&self.game.view_json(Viewer::Seat(seat)))),
+                "v" => self.tell(seat),
                 text => {
                     // The number, or the action's own text for those who know it.
                     let number =

@@ -112,7 +112,7 @@ pub(crate) fn commit_put(
     log: &mut impl EventSink<Event>,
 ) {
     let piece = phase::piece(game);
-    game.areas[area.index()].put(piece, game.round);
+    game.areas[area.index()].put(piece, phase::lot(game));
     log.log(|| Event::Put { seat, piece, area });
     game.auction += 1;
     phase::start_auction(game, log);

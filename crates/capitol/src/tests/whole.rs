@@ -53,7 +53,7 @@ fn plain_points(game: &Capitol, id: AreaId) -> Vec<u8> {
     let (mut fountains, mut built) = (view.printed, vec![Vec::new(); usize::from(game.seats)]);
     for square in view.squares.iter().flatten() {
         match *square {
-            crate::SquareView::Fountain => fountains += 1,
+            crate::SquareView::Fountain { .. } => fountains += 1,
             crate::SquareView::Building { seat, floors, .. } => {
                 built[usize::from(seat)].push(floors);
             }

@@ -63,6 +63,7 @@ fn area(game: &Capitol, id: AreaId) -> AreaView {
         printed: id.data().printed,
         squares: area.squares(id).iter().map(|&square| self::square(game, square)).collect(),
         large: area.large(),
+        lot: area.large_lot(),
         fountains: area.fountains,
         next: NextView {
             shapes: Shape::ALL.into_iter().filter(|&shape| next.shapes[shape as usize]).collect(),
@@ -75,7 +76,7 @@ fn area(game: &Capitol, id: AreaId) -> AreaView {
 fn square(game: &Capitol, square: Square) -> Option<SquareView> {
     match square {
         Square::Free => None,
-        Square::Fountain => Some(SquareView::Fountain),
+        Square::Fountain(lot) => Some(SquareView::Fountain { lot }),
         Square::Building(id) => {
             let building = game.buildings.get(id);
             Some(SquareView::Building {
@@ -151,11 +152,13 @@ fn revealed(game: &Capitol) -> Option<RevealedView> {
     })
 }
 
-fn gone(game: &Capitol) -> Vec<Piece> {
-    let all = (0..ROUNDS).flat_map(|round| (0..AUCTIONS).map(move |auction| (round, auction)));
-    all.filter(|&(round, auction)| game.gone[round] & (1 << auction) != 0)
-        .map(|(round, auction)| data().program[round][auction])
-        .collect()
+fn gone(game: &Capitol) -> Vec<u8> {
+    let lots = 0..(ROUNDS * AUCTIONS) as u8;
+    lots.filter(|&lot| {
+        let (round, auction) = (lot / AUCTIONS as u8, lot % AUCTIONS as u8);
+        game.gone[usize::from(round)] & (1 << auction) != 0
+    })
+    .collect()
 }
 
 fn scorings(game: &Capitol) -> Vec<ScoringView> {

@@ -81,6 +81,10 @@ impl Game for Marked {
         self.hamlet.reveals(seat, action)
     }
 
+    fn tell(&self, viewer: Viewer) -> Vec<Message> {
+        self.hamlet.tell(viewer)
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         self.hamlet.prompt(seat)
     }

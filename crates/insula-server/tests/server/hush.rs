@@ -207,6 +207,10 @@ impl Game for Hush {
         }
     }
 
+    fn tell(&self, _: Viewer) -> Vec<Message> {
+        Vec::new()
+    }
+
     fn prompt(&self, _: Seat) -> Message {
         Message::new(if self.turn.is_some() { "hush-ask-speak" } else { "hush-ask-bid" })
     }

@@ -19,6 +19,7 @@ pub enum Flaw {
     LeakyOffers,
     LeakyToAct,
     LeakyPrompt,
+    LeakyTell,
     LeakyWords,
     LeakyPreview,
     LeakyEvent,
@@ -222,6 +223,10 @@ impl Game for Broken {
 
     fn reveals(&self, seat: Seat, action: Act) -> bool {
         !self.has(Flaw::SilentReveal) && self.hamlet.reveals(seat, action.0)
+    }
+
+    fn tell(&self, _viewer: Viewer) -> Vec<Message> {
+        vec![Message::new("hamlet-tell").with("secret", self.secret(Flaw::LeakyTell))]
     }
 
     fn prompt(&self, seat: Seat) -> Message {

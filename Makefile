@@ -1,0 +1,48 @@
+# Thin names over cargo, npm and xtask. `make play` and `make test` are the two that matter.
+
+.PHONY: help play build test bench web fmt bless tools
+
+help:
+	@echo "make play    build everything and serve the page"
+	@echo "make build   build the web client and target/release/insula"
+	@echo "make test    everything: format, lints, Rust, web and browser tests, tidy"
+	@echo "make bench   speed of every game's engine"
+	@echo "make bless   rewrite golden playthroughs and wire types from what the code does now"
+	@echo "make fmt     format the Rust code"
+
+play: build
+	@target/release/insula serve --data data
+
+build: web
+	@cargo build --release --package insula
+
+test: tools
+	@cargo run --quiet --package xtask -- test
+
+bench: tools
+	@cargo build --quiet --release --package insula-bench
+	@target/release/insula-bench
+
+bless: tools
+	@BLESS=1 cargo test --quiet --workspace
+
+fmt: tools
+	@cargo fmt --all
+
+web: tools web/dist/index.html
+
+# Rebuilt only when a source is newer, so that a second start is fast.
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts locales -type f 2>/dev/null)
+	@cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# One clear sentence for each tool that is missing.
+tools:
+	@command -v cargo >/dev/null || { echo "Rust is missing: install it with rustup, then run this again."; exit 1; }
+	@command -v node >/dev/null || { echo "Node.js 20 or newer is missing: install it (Debian: apt-get install nodejs npm), then run this again."; exit 1; }
+	@command -v npm >/dev/null || { echo "npm is missing: install it (Debian: apt-get install npm), then run this again."; exit 1; }
+	@command -v cc >/dev/null || { echo "A C compiler is missing, SQLite needs one: install it (Debian: apt-get install build-essential), then run this again."; exit 1; }

@@ -1,0 +1,76 @@
+//! The TypeScript that the page speaks, made from the Rust that the server
+//! speaks. `make bless` writes the files, a test compares them.
+
+use insula_server::wire::export_types;
+use ts_rs::{Config, TS};
+
+const HEAD: &str = "// Made from the Rust types by `make bless`; do not edit.\n";
+
+/// Each file under `web/src/wire` and what it must say.
+pub fn files() -> Vec<(&'static str, String)> {
+    vec![("index.ts", file(export_types())), ("capitol.ts", file(capitol()))]
+}
+
+fn file(types: Vec<(&'static str, String)>) -> String {
+    let mut text = HEAD.to_owned();
+    for (_, declaration) in types {
+        // A comment of one line stays on one line.
+        let short = declaration.replace("/**\n * ", "/** ").replace("\n */\n", " */\n");
+        let lines = short.lines().map(|line| line.trim_end()).collect::<Vec<_>>();
+        text.push_str(&format!("\nexport {}\n", lines.join("\n")));
+    }
+    text
+}
+
+/// What Capitol's view is made of, in reading order.
+fn capitol() -> Vec<(&'static str, String)> {
+    let config = Config::new();
+    macro_rules! declare {
+        ($($name:ident),* $(,)?) => {
+            vec![$((stringify!($name), <capitol::$name as TS>::decl(&config))),*]
+        };
+    }
+    declare![
+        View,
+        Phase,
+        Face,
+        Shape,
+        Color,
+        Piece,
+        Kind,
+        AreaView,
+        NextView,
+        SquareView,
+        Tally,
+        SeatView,
+        FrontView,
+        StackView,
+        PendingView,
+        FirstView,
+        AuctionView,
+        RevealedView,
+        ScoringView,
+        ScoredArea,
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::files;
+
+    #[test]
+    fn the_page_speaks_what_the_server_speaks() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
+        for (name, text) in files() {
+            let path = folder.join(name);
+            if std::env::var_os("BLESS").is_some() {
+                fs::write(&path, &text).expect("web/src/wire can be written");
+            }
+            let found = fs::read_to_string(&path).unwrap_or_default();
+            assert_eq!(found, text, "{name} is not what the Rust types say; run make bless");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+# The page around the games: lobby, new table, table, rules, about.
+
+page-title = Insula, a table for city builders
+page-title-table = { $game } · Insula
+page-title-turn = ● Your turn · { $game }
+page-home = All games
+page-foot = More
+page-sections = Sections
+page-language = Language
+page-theme-light = Light theme
+page-theme-dark = Dark theme
+page-close = Close
+page-cancel = Cancel
+page-again = Try again
+page-loading = Loading …
+page-not-found = This is not here any more.
+page-unreachable = The server does not answer. As soon as it does, you can go on where you were.
+page-unreachable-title = No connection
+page-lost = There is nothing at this address
+page-lost-more = Perhaps the link is incomplete. The games are one click away.
+
+# Lobby
+page-lead = Build a city tonight.
+page-lead-more = City-building board games, against bots or with friends around one screen.
+page-play-now = Play now
+page-play-now-more = against two bots
+page-set-up = Set up a table
+page-set-up-more = friends here, bots, options
+page-players = { $n } players
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-about = About and rights
+page-no-account = No account needed.
+page-tab-play = Play
+page-tab-tables = Tables
+page-tab-finished = Finished
+page-my-tables = My tables
+page-your-turn = Your turn
+page-your-turn-small = your turn
+page-at-tables = { $n ->
+    [one] at one table
+   *[other] at { $n } tables
+}
+page-thinks = { $name } thinks
+page-with = with { $names }
+page-no-tables = No tables yet
+page-no-tables-more = Play the bots: one click is enough. Your tables wait for you here.
+page-finished = Finished games
+page-no-finished = Games you finish are kept here.
+page-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+page-how = How it works
+page-how-live = Where it glows, you can act
+page-how-live-more = One color shows every legal move; point at it to see what it brings.
+page-how-why = Not allowed? It says why
+page-how-why-more = Every refusal names its rule, one click from the full text.
+page-how-keep = Nothing gets lost
+page-how-keep-more = Every move is saved. Close the page and go on whenever you like.
+
+# New table
+page-new-table = New table
+page-number = Players
+page-seats = Seats
+page-options = Game
+page-seat-kind = Who takes seat { $n }
+page-seat-name = Name at seat { $n }
+page-bot-kind = Kind of bot at seat { $n }
+page-kind-you = You
+page-kind-guest = Another person here
+page-kind-bot = Bot
+page-bot-random = Gentle
+page-bot-greedy = Fair
+page-guest = Guest
+page-person = Person { $n }
+page-seats-sum = { $people ->
+    [one] One person
+   *[other] { $people } persons
+}, { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+}.
+page-hot-seat = You pass the screen around; hands stay hidden in between.
+page-open-table = Open the table
+
+# Table
+page-you = You
+page-to-act = To act
+page-thinking = Thinking
+page-winner = Winner
+page-dead = Not possible now
+page-menu = Menu
+page-leave = Leave the table
+page-save = Save the game file
+page-phases = Phases of the round
+page-board = Board
+page-panel = Log, rules and offers
+page-dock = Your hand
+page-prompt = What is asked
+page-undo = Undo
+page-tab-hand = Hand
+page-tab-offers = Offers
+page-tab-players = Players
+page-tab-log = Log
+page-tab-rules = Rules
+page-log-empty = Nothing has happened yet.
+page-no-offers = Nothing to do for you right now.
+page-waiting = { $n ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+page-watching = You are watching.
+page-rule = Rule { $rule }
+page-offline = Connection lost. Reconnecting …
+page-retry = Retry now
+page-loading-table = Setting the table …
+page-unknown-table = There is no such table
+page-unknown-table-more = Perhaps the link is incomplete, or the table was on another computer.
+page-stopped = This table has stopped
+page-stopped-more = Something went wrong on the server. All moves up to here are safe.
+page-undrawn = This game cannot be shown
+page-undrawn-more = Its pictures could not be loaded. Reloading may help.
+page-pass-screen = Pass the screen to { $name }
+page-pass-screen-more = Everybody else looks away. The hand appears when you say so.
+page-i-am = I am { $name }
+page-scoring = Scoring
+page-scores = Scores
+page-go-on = Go on
+page-over = The game is over.
+page-wins = { $names } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-you-win = You win with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-shared-win = { $names } share the win with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-play-again = Play again
+
+# About
+page-about-what = Insula is Latin for a city block. It is a digital table for board games about building cities: with friends around one screen or against bots, by the complete rules.
+page-about-rights = Rights
+page-about-own = Every word, picture and line of code here is our own. No text or artwork of the publishers is used.
+page-about-games = The names and the designs of the games belong to their owners. Capitol is a game by Alan R. Moon and Aaron Weissblum. Insula is not connected with the authors or the publishers. If you like a game here, buy the box.
+page-about-license = The source is free under the MIT License or the Apache License 2.0, as you choose.
+page-about-privacy = Your data
+page-about-cookie = There are no accounts and no trackers. One cookie with a random number lets the server know which seats are yours; language, theme and your name stay in this browser.

@@ -1,0 +1,167 @@
+//! The whole test run: every step runs even when an earlier one failed, and
+//! the last line sums up all of them.
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+
+use crate::run::{Ran, run};
+use crate::tidy;
+
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Passed and failed, of a step or of everything.
+#[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
+struct Tally {
+    passed: u64,
+    failed: u64,
+}
+
+/// Runs everything and prints `N passed, M failed`.
+pub fn test(root: &Path) -> Result<ExitCode> {
+    let web = root.join("web");
+    let started = Instant::now();
+    let mut all = Tally::default();
+    let mut steps: Vec<String> = Vec::new();
+    let mut step = |name: &str, tally: Tally| {
+        all.passed += tally.passed;
+        all.failed += tally.failed;
+        let (passed, failed, seconds) = (tally.passed, tally.failed, started.elapsed().as_secs());
+        steps.push(format!("{name:<14}{passed:>6} passed {failed:>4} failed   at {seconds} s"));
+    };
+
+    step("format", whole(&run(root, "cargo", &["fmt", "--all", "--check"])?));
+    step("tidy", tidied(root)?);
+    if !web.join("node_modules/.package-lock.json").exists() {
+        run(&web, "npm", &["ci", "--no-audit", "--no-fund", "--loglevel=error"])?;
+    }
+    step("web types", whole(&run(&web, "npm", &["run", "--silent", "check"])?));
+    step("web build", whole(&run(&web, "npm", &["run", "--silent", "build"])?));
+    let vitest = run(&web, "npm", &["test", "--silent"])?;
+    step("web units", counted(&vitest, vitest_line));
+    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    step("clippy", whole(&run(root, "cargo", &clippy)?));
+    let rust = run(root, "cargo", &["test", "--workspace", "--no-fail-fast"])?;
+    step("rust", counted(&rust, cargo_line));
+    install_chromium(root)?;
+    // The binary that the Rust tests built, on the page that was just built.
+    let binary = format!("INSULA_BIN={}", root.join("target/debug/insula").display());
+    let browser = run(&web, "env", &[&binary, "npm", "run", "--silent", "browser"])?;
+    step("browser", counted(&browser, node_line));
+
+    println!("\n{}\n", steps.join("\n"));
+    println!("{} passed, {} failed", all.passed, all.failed);
+    Ok(if all.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A step that is one check.
+fn whole(ran: &Ran) -> Tally {
+    Tally { passed: ran.ok.into(), failed: (!ran.ok).into() }
+}
+
+/// A step that says how many tests it ran. One that fails without a failed
+/// test (it did not build, it crashed), or that ran none, counts as a failure.
+fn counted(ran: &Ran, read: fn(&str) -> Option<Tally>) -> Tally {
+    let mut tally = Tally::default();
+    for found in ran.lines.iter().filter_map(|line| read(&without_color(line))) {
+        tally.passed += found.passed;
+        tally.failed += found.failed;
+    }
+    if (!ran.ok && tally.failed == 0) || tally.passed == 0 {
+        tally.failed += 1;
+    }
+    tally
+}
+
+fn tidied(root: &Path) -> Result<Tally> {
+    println!("\n$ tidy");
+    let found = tidy::tidy(root)?;
+    found.iter().for_each(|line| println!("{line}"));
+    Ok(Tally { passed: found.is_empty().into(), failed: found.len() as u64 })
+}
+
+/// Debian's chromium, for the browser tests.
+fn install_chromium(root: &Path) -> Result<()> {
+    if Path::new(CHROMIUM).exists() {
+        return Ok(());
+    }
+    let sudo = if Command::new("id").arg("-u").output()?.stdout == b"0\n" { "" } else { "sudo " };
+    let line = format!("{sudo}apt-get update -qq && {sudo}apt-get install -y -qq chromium");
+    if !run(root, "sh", &["-c", &line])?.ok {
+        bail!("chromium is missing and could not be installed: apt-get install chromium");
+    }
+    Ok(())
+}
+
+/// `test result: ok. 12 passed; 0 failed; ...`
+fn cargo_line(line: &str) -> Option<Tally> {
+    let counts = line.strip_prefix("test result: ")?.split_once(". ")?.1;
+    Some(Tally { passed: before(counts, " passed")?, failed: before(counts, " failed")? })
+}
+
+/// `      Tests  1 failed | 57 passed (58)`
+fn vitest_line(line: &str) -> Option<Tally> {
+    let counts = line.trim_start().strip_prefix("Tests ")?;
+    let count = |word| before(counts, word).unwrap_or(0);
+    Some(Tally { passed: count(" passed"), failed: count(" failed") })
+}
+
+/// `# pass 12` and `# fail 0`, or the same with an `ℹ`.
+fn node_line(line: &str) -> Option<Tally> {
+    let mut words = line.split_whitespace();
+    let (mark, word, count) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
+    match (mark, word) {
+        ("#" | "ℹ", "pass") => Some(Tally { passed: count, failed: 0 }),
+        ("#" | "ℹ", "fail" | "cancelled" | "skipped" | "todo") => {
+            Some(Tally { passed: 0, failed: count })
+        }
+        _ => None,
+    }
+}
+
+/// The number in front of `word`.
+fn before(text: &str, word: &str) -> Option<u64> {
+    let head = &text[..text.find(word)?];
+    let digits = head.len() - head.bytes().rev().take_while(u8::is_ascii_digit).count();
+    head[digits..].parse().ok()
+}
+
+/// The line without terminal colors.
+fn without_color(line: &str) -> String {
+    let mut plain = String::with_capacity(line.len());
+    let mut chars = line.chars();
+    while let Some(char) = chars.next() {
+        if char == '\u{1b}' {
+            chars.by_ref().find(char::is_ascii_alphabetic);
+        } else {
+            plain.push(char);
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_runners_closing_lines_are_read() {
+        let tally = |passed, failed| Some(Tally { passed, failed });
+        assert_eq!(cargo_line("test result: FAILED. 12 passed; 3 failed; 0 ignored"), tally(12, 3));
+        assert_eq!(vitest_line("      Tests  1 failed | 57 passed (58)"), tally(57, 1));
+        assert_eq!(vitest_line(" Test Files  2 passed (2)"), None);
+        assert_eq!(node_line("ℹ pass 5"), tally(5, 0));
+        assert_eq!(node_line("# skipped 1"), tally(0, 1));
+        assert_eq!(without_color("\u{1b}[32m5 passed\u{1b}[39m"), "5 passed");
+    }
+
+    #[test]
+    fn a_step_that_ran_nothing_has_failed() {
+        let silent = Ran { lines: vec!["error: could not compile".into()], ok: false };
+        assert_eq!(counted(&silent, cargo_line), Tally { passed: 0, failed: 1 });
+        let empty = Ran { lines: Vec::new(), ok: true };
+        assert_eq!(counted(&empty, cargo_line), Tally { passed: 0, failed: 1 });
+    }
+}
