@@ -101,7 +101,8 @@ fn conserve(game: &Capitol) {
         let roofs = usize::from(seat.round + seat.triangular);
         assert_eq!(roofs + finished + squares().filter(own).count(), 10, "roofs");
     }
-    let fountains = squares().filter(|square| matches!(square, SquareView::Fountain { .. })).count();
+    let fountains =
+        squares().filter(|square| matches!(square, SquareView::Fountain { .. })).count();
     let large = view.areas.iter().filter(|area| area.large.is_some()).count();
     assert_eq!(fountains + large + view.gone.len() + pieces_to_come(&view), 12, "pieces");
     let temples = |piece: &Option<Piece>| *piece == Some(Piece::Temple);

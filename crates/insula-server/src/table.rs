@@ -59,9 +59,14 @@ pub struct Prepared {
 
 impl Table {
     /// Sits down at a table: carries out what its journal has on a game just
-    /// dealt from its header, and checks every hash.
+    /// dealt from its header, and checks every hash. Rules of another version
+    /// are refused: they could lead elsewhere without a hash to show it yet.
     pub fn open(stored: Stored, dealt: Box<dyn AnyGame>) -> Result<Table, ReplayError> {
         let Stored { id, header, owner, created, entries, scores } = stored;
+        let (written, known) = (header.rules, dealt.rules_version());
+        if written != known {
+            return Err(ReplayError::Rules { written, known });
+        }
         let finished = scores.is_some();
         let marks = vec![Mark::default(); usize::from(dealt.seats()) + 1];
         let (line, chain) = (Timeline::new(dealt), Chain::new(&header));

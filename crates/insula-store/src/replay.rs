@@ -39,6 +39,14 @@ pub enum ReplayError {
     /// The game cannot be started like this.
     #[error("the game cannot be started: {0}")]
     Setup(String),
+    /// The game was begun by other rules than are known here.
+    #[error("begun by rules version {written}, but this is version {known}")]
+    Rules {
+        /// The version in the header.
+        written: u32,
+        /// The version of the game that is here.
+        known: u32,
+    },
     /// The rules refuse a written action.
     #[error("entry {step}, `{seat}: {what}`: refused: {why}")]
     Refused {

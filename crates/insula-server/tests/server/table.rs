@@ -4,7 +4,9 @@ use insula_core::{Options, Seat, Seed, Viewer};
 use insula_games::Refusal as GameRefusal;
 use insula_server::wire::{Packet, Reason, ServerMessage};
 use insula_server::{Refusal, Table, Who};
-use insula_store::{Entry, Header, Move, PersonId, Sitter, SitterKind, Stored, TableId};
+use insula_store::{
+    Entry, Header, Move, PersonId, ReplayError, Sitter, SitterKind, Stored, TableId,
+};
 
 use crate::hush;
 
@@ -40,6 +42,16 @@ fn open(stored: Stored) -> Table {
     let seats = header.seats.len() as u8;
     let dealt = hush::GAMES[0].start(seats, &header.options, header.seed).unwrap();
     Table::open(stored, dealt).unwrap()
+}
+
+#[test]
+fn a_game_of_another_rules_version_is_not_carried_out() {
+    let mut stored = stored(&TWO, Vec::new());
+    stored.header.rules = 2;
+    let header = &stored.header;
+    let dealt = hush::GAMES[0].start(2, &header.options, header.seed).unwrap();
+    let refused = Table::open(stored, dealt).err();
+    assert_eq!(refused, Some(ReplayError::Rules { written: 2, known: 1 }));
 }
 
 const TWO: [SitterKind; 2] = [SitterKind::You, SitterKind::Guest];

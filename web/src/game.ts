@@ -1,0 +1,74 @@
+// The seam between the table page and a game's pictures.
+import type { Component } from 'svelte';
+import type { Message, Offer, Packet } from './wire';
+
+/** What a game's components get from the table page: the packet, the words, and ways to answer. Its fields are reactive. */
+export interface TableContext<View = unknown> {
+  /** The whole packet; never null when a game's component is mounted. */
+  readonly packet: Packet;
+  /** `packet.view`, typed. */
+  readonly view: View;
+  /** The watched seat may act now (offers are not empty) and nothing is in flight. */
+  readonly live: boolean;
+  /** The offer for this act, if it is on offer. */
+  offer(act: string): Offer | undefined;
+  /** All offers whose act starts with `prefix`. */
+  offersWith(prefix: string): Offer[];
+  /** Sends it; ignored when it is not on offer. */
+  act(act: string): void;
+  undo(): void;
+  /** Changes ordered picks (already made `have`, wanted `want`, both in pick order): undoes back to the common
+   *  prefix, then sends `prefix + pick` one by one. */
+  recompose(prefix: string, have: string[], want: string[]): void;
+  /** The act the pointer or the keyboard is on; drives previews everywhere. */
+  aim: string | null;
+  /** Asks why a dead target is dead; the shell shows the answer near the prompt, and it is returned. */
+  why(act: string): Promise<{ rule: string | null; text: string } | null>;
+  /** A person's or a bot's name; "You" where it is the watched seat. */
+  name(seat: number): string;
+  /** A text of the locale files. */
+  t(key: string, args?: Record<string, string | number>): string;
+  /** A message from the engine in the reader's language. */
+  say(message: Message): string;
+  /** Whether the reader prefers reduced motion. */
+  readonly reduced: boolean;
+  /** What a live or dead target needs, the same for SVG and HTML; spread it: `<g {...ctx.target(act)}>`. Hover and
+   *  focus aim (or ask why when dead), click acts; on touch the first tap aims and the second acts when the offer has
+   *  a preview. Gives role, tabindex, aria-label, handlers, data-act and data-live. */
+  target(act: string): Record<string, unknown>;
+}
+
+/** Round and phase, for the header. */
+export interface Steps {
+  round: string;
+  of: number;
+  current: number;
+  phases: string[];
+  phase: number;
+}
+
+/** A game's pictures and the few words that the shell asks for. */
+export interface GameClient {
+  /** Round and phase for the header. */
+  steps(ctx: TableContext): Steps;
+  /** Center of the table; fills its box, never scrolls. */
+  Board: Component<{ ctx: TableContext }>;
+  /** Goods of one seat inside the shell's player card. */
+  Seat: Component<{ ctx: TableContext; seat: number }>;
+  /** Top of the right rail. */
+  Side: Component<{ ctx: TableContext }>;
+  /** Bottom: hand, own supply, stacks. */
+  Dock: Component<{ ctx: TableContext }>;
+  /** Scoring table with reasons, shown in a dialog after each scoring and at the end. */
+  Result: Component<{ ctx: TableContext }>;
+  /** Changes when a new scoring should be shown; the shell opens Result then. */
+  scoring(ctx: TableContext): number;
+  /** The big number in the player card. */
+  score(ctx: TableContext, seat: number): number;
+  /** The small text beside it. */
+  gain(ctx: TableContext, seat: number): string;
+  /** "Passed", "Starts this round", ... or "". */
+  status(ctx: TableContext, seat: number): string;
+  /** Id of an SVG symbol for the game's small picture. */
+  sprite: string;
+}

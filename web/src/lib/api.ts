@@ -1,0 +1,59 @@
+// The server's plain requests. What goes wrong comes back as a `Failure` that can be said in the reader's language.
+import type { ApiError, Created, GameInfo, Message, NewTable, TableCard } from '../wire';
+
+/** A request that did not work: the server's reason, or `null` where the server was not reached. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly says: Message | null,
+  ) {
+    super(says?.key ?? `status ${status}`);
+  }
+}
+
+export const games = () => get<GameInfo[]>('/api/games');
+export const tables = () => get<TableCard[]>('/api/tables');
+export const rules = async (game: string, language: string) =>
+  (await ask(`/api/rules/${encodeURIComponent(game)}/${language}`)).text();
+
+/** Opens a table and returns its id. */
+export async function open(table: NewTable): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+  return ((await answer.json()) as Created).id;
+}
+
+/** Whether there is such a table. Asked only after a socket could not be opened: the answer 404 says no. */
+export async function exists(id: string): Promise<boolean> {
+  try {
+    return (await fetch(`/api/tables/${encodeURIComponent(id)}`)).status !== 404;
+  } catch {
+    return true; // Not reached at all: nothing is known, so go on trying.
+  }
+}
+
+/** Where the file of a finished game is. */
+export function exportPath(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/export`;
+}
+
+/** Where the socket of a table is. */
+export function socketUrl(id: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Failure(0, null);
+  }
+  if (answer.ok) return answer;
+  const says = await answer.json().then((body: ApiError) => body.message, () => null);
+  throw new Failure(answer.status, says ?? null);
+}

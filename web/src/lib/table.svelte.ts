@@ -1,0 +1,265 @@
+// One table as the page sees it: the last packet, what is in flight, where the pointer is. It knows no rules.
+import { SvelteMap } from 'svelte/reactivity';
+import type { TableContext } from '../game';
+import type { LogTail, Message, Offer, Packet, ServerMessage } from '../wire';
+import { eyes } from './hotseat';
+import { say, t } from './i18n.svelte';
+import { Link } from './link';
+import type { LinkState, LinkTools } from './link';
+import { join } from './log';
+import { recompose } from './picks';
+import type { Step } from './picks';
+import { reducedMotion } from './prefer.svelte';
+import { aiming } from './target';
+
+/** A short word from the shell beside the prompt: why something is dead, or was refused. */
+export type Notice = { kind: 'why' | 'refused'; text: string; rule: string | null };
+
+type Why = { rule: string | null; text: string };
+
+export class Table {
+  /** How the table is reached. `unknown`: there is no such table. `stopped`: the server has taken it down. */
+  state = $state<LinkState | 'unknown' | 'stopped'>('connecting');
+  packet = $state.raw<Packet | null>(null);
+  log = $state.raw<LogTail>({ from: 0, lines: [] });
+  /** The seat whose person must take the screen before anything private is shown. */
+  cover = $state<number | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  aim = $state<string | null>(null);
+  #flight = $state.raw<Step | null>(null);
+  /** The act that a person sent last, as long as it may be sent once more (see `#refused`). */
+  #again: string | null = null;
+  #queue: Step[] = [];
+  #watched: number | null = null;
+  #asked = new Map<string, ((answer: Why | null) => void)[]>();
+  /** Why an act is dead, as far as it was asked at this packet; for labels. */
+  reasons = new SvelteMap<string, Why>();
+  #link: Link;
+
+  readonly byAct = $derived(new Map((this.packet?.offers ?? []).map((offer) => [offer.act, offer])));
+  readonly live = $derived(this.state === 'open' && !this.#flight && this.byAct.size > 0 && this.cover === null);
+
+  constructor(
+    readonly id: string,
+    url: string,
+    probe: (id: string) => Promise<boolean>,
+    tools?: LinkTools,
+  ) {
+    this.#link = new Link(
+      url,
+      {
+        message: (message) => this.#receive(message),
+        state: (state) => {
+          if (this.state === 'unknown' || this.state === 'stopped') return;
+          this.state = state;
+          if (state === 'open') return;
+          this.#settle();
+          this.#queue = [];
+          for (const act of this.#asked.keys()) this.#answer(act, null);
+          // A handshake that fails does not say why; if the table does not exist, trying again is no use.
+          if (state === 'offline' && !this.packet) {
+            void probe(id).then((exists) => {
+              if (exists || this.packet || this.state === 'closed') return;
+              this.#link.close();
+              this.state = 'unknown';
+            });
+          }
+        },
+      },
+      tools,
+    );
+    this.#link.watch(null);
+  }
+
+  offer(act: string): Offer | undefined {
+    return this.byAct.get(act);
+  }
+
+  act(act: string): void {
+    if (!this.live || !this.byAct.has(act)) return;
+    this.#again = act;
+    this.#send({ act });
+  }
+
+  undo(): void {
+    if (this.state === 'open' && !this.#flight && this.packet?.undo) this.#send({ undo: true });
+  }
+
+  recompose(prefix: string, have: string[], want: string[]): void {
+    if (this.#flight || this.state !== 'open' || this.cover !== null) return;
+    this.#again = null;
+    this.#queue = recompose(prefix, have, want);
+    this.#next();
+  }
+
+  /** Asks the server why `act` is not on offer; `quiet` leaves the notice alone. */
+  why(act: string, quiet = false): Promise<Why | null> {
+    const seat = this.packet?.viewer ?? null;
+    const known = this.reasons.get(act);
+    const show = (answer: Why | null) => {
+      if (answer && !quiet) this.notice = { kind: 'why', ...answer };
+      return answer;
+    };
+    if (known) return Promise.resolve(show(known));
+    if (seat === null) return Promise.resolve(null);
+    return new Promise<Why | null>((resolve) => {
+      const waiting = this.#asked.get(act);
+      if (waiting) waiting.push(resolve);
+      else if (this.#link.send({ t: 'why', seat, act })) this.#asked.set(act, [resolve]);
+      else resolve(null);
+    }).then(show);
+  }
+
+  /** The person of the covered seat has the screen now. */
+  takeScreen(): void {
+    const seat = this.cover;
+    if (seat === null) return;
+    this.#watched = seat;
+    this.#link.watch(seat);
+  }
+
+  /** The name as the table has it, for sentences in the third person. */
+  fullName(seat: number): string {
+    return this.packet?.seats[seat]?.name ?? '?';
+  }
+
+  name(seat: number): string {
+    return seat === this.packet?.viewer ? t('page-you') : this.fullName(seat);
+  }
+
+  say(message: Message): string {
+    return say(message, (seat) => this.fullName(seat));
+  }
+
+  retry(): void {
+    this.#link.retry();
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.t === 'packet') this.#take(message.packet);
+    else if (message.t === 'refused') this.#refused(message);
+    else {
+      const text = message.message ? this.say(message.message) : '';
+      const answer = message.legal || !text ? null : { rule: message.rule, text };
+      if (answer) this.reasons.set(message.act, answer);
+      this.#answer(message.act, answer);
+    }
+  }
+
+  #take(packet: Packet): void {
+    const fresh = packet.viewer !== this.packet?.viewer;
+    this.log = join(this.log, packet.log);
+    this.packet = packet;
+    this.aim = null;
+    this.reasons.clear();
+    if (this.notice && (fresh || this.notice.kind === 'why')) this.notice = null;
+    this.#settle();
+    this.#look(packet);
+    this.#next();
+  }
+
+  #look(packet: Packet): void {
+    const wanted = eyes(packet, this.#watched);
+    if ('cover' in wanted) {
+      this.cover = wanted.cover;
+      this.#queue = [];
+      if (this.#watched !== null) {
+        this.#watched = null;
+        this.#link.watch(null);
+      }
+    } else {
+      this.cover = null;
+      if (wanted.watch !== packet.viewer && wanted.watch !== this.#watched) {
+        this.#watched = wanted.watch;
+        this.#link.watch(wanted.watch);
+      }
+    }
+  }
+
+  #refused(message: Extract<ServerMessage, { t: 'refused' }>): void {
+    const again = this.#again;
+    this.#again = null;
+    this.#queue = [];
+    this.#settle();
+    if (message.reason === 'stopped') {
+      this.state = 'stopped';
+      this.#link.close();
+      return;
+    }
+    // Somebody else's change crossed ours. Ours was not done; if it is still on offer it is what was meant.
+    if (message.reason === 'stale' && again !== null && again === message.act && this.byAct.has(again)) {
+      this.#send({ act: again });
+      return;
+    }
+    this.notice = { kind: 'refused', text: this.say(message.message), rule: message.rule };
+  }
+
+  #send(step: Step): void {
+    const seat = this.packet?.viewer ?? null;
+    const seq = this.packet?.seq ?? 0;
+    if (seat === null) return;
+    const sent = this.#link.send('act' in step ? { t: 'act', seat, seq, act: step.act } : { t: 'undo', seat, seq });
+    if (!sent) return;
+    this.#flight = step;
+    this.notice = null;
+  }
+
+  /** Nothing is in flight any more. */
+  #settle(): void {
+    this.#flight = null;
+  }
+
+  /** The next of several picks, as long as each is possible. */
+  #next(): void {
+    const step = this.#queue.shift();
+    if (!step) return;
+    const possible = 'act' in step ? this.byAct.has(step.act) : this.packet?.undo;
+    if (possible) this.#send(step);
+    else this.#queue = [];
+  }
+
+  #answer(act: string, answer: Why | null): void {
+    const waiting = this.#asked.get(act) ?? [];
+    this.#asked.delete(act);
+    for (const resolve of waiting) resolve(answer);
+  }
+}
+
+/** What a game's components get; made once the first packet is there. */
+export function contextOf(table: Table): TableContext {
+  const target = aiming(table);
+  return {
+    get packet() {
+      return table.packet as Packet;
+    },
+    get view() {
+      return (table.packet as Packet).view;
+    },
+    get live() {
+      return table.live;
+    },
+    get aim() {
+      return table.aim;
+    },
+    set aim(act) {
+      table.aim = act;
+    },
+    get reduced() {
+      return reducedMotion();
+    },
+    offer: (act) => table.offer(act),
+    offersWith: (prefix) => (table.packet?.offers ?? []).filter((offer) => offer.act.startsWith(prefix)),
+    act: (act) => table.act(act),
+    undo: () => table.undo(),
+    recompose: (prefix, have, want) => table.recompose(prefix, have, want),
+    why: (act) => table.why(act),
+    name: (seat) => table.name(seat),
+    t,
+    say: (message) => table.say(message),
+    target,
+  };
+}

@@ -1,0 +1,76 @@
+// Words in the reader's language, from the Fluent files that Rust uses too. Nothing here touches the page.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import type { Arg, Message } from '../wire';
+
+export const languages = ['en', 'it', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language by its own name. */
+export const ownName: Record<Language, string> = { en: 'English', it: 'Italiano', es: 'Español' };
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The first language of `wanted` that we have, else English. */
+export function pickLanguage(wanted: readonly (string | null)[]): Language {
+  for (const tag of wanted) {
+    const found = languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Formats keys and engine messages in one language. */
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #list: Intl.ListFormat;
+
+  constructor(language: Language, texts: readonly string[] = textsOf(language)) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The text of `key`; the key itself where the files lack it, so that a gap is seen but breaks nothing. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    // With an error list given, a missing argument shows as {$name} instead of throwing.
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** Several things as the language lists them. */
+  list(items: readonly string[]): string {
+    return this.#list.format(items);
+  }
+
+  /** A message of the engine; `name` says who sits at a seat. */
+  say(message: Message, name: (seat: number) => string): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(message.args)) args[key] = this.#value(arg, name);
+    return this.text(message.key, args);
+  }
+
+  #value(arg: Arg, name: (seat: number) => string): string | number {
+    if ('number' in arg) return arg.number;
+    if ('word' in arg) return arg.word;
+    if ('seat' in arg) return name(arg.seat);
+    if ('message' in arg) return this.say(arg.message, name);
+    return this.list(arg.list.map((item) => String(this.#value(item, name))));
+  }
+}
+
+function textsOf(language: Language): string[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/locales/${language}/`))
+    .map(([, text]) => text);
+}

@@ -1,0 +1,2 @@
+// Components use runes only; TypeScript inside them is plain types, which Svelte itself strips.
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,98 @@
+// Languages: the same keys with the same variables everywhere, and every key that the page names exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { languages, pickLanguage, Words } from '../../src/lib/words';
+import type { Message } from '../../src/wire';
+
+const locales = join(import.meta.dirname, '../../../locales');
+const filesOf = (language: string) => readdirSync(join(locales, language)).filter((file) => file.endsWith('.ftl'));
+
+/** Every key of a file with the names of its variables. */
+function keysOf(language: string, file: string): Record<string, string[]> {
+  const text = readFileSync(join(locales, language, file), 'utf8');
+  const entries = new FluentResource(text).body;
+  // The reader skips what it cannot read; here that would hide a key.
+  const written = [...text.matchAll(/^-?[a-z][\w-]*(?= *=)/gm)].map(([key]) => key);
+  expect(entries.map((entry) => entry.id), `${language}/${file} has lines that cannot be read`).toEqual(written);
+  return Object.fromEntries(entries.map((entry) => [entry.id, variables(entry)]));
+}
+
+function variables(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'type' in node && node.type === 'var' && 'name' in node ? [String(node.name)] : [];
+  const all = [...own, ...Object.values(node).flatMap(variables)];
+  return [...new Set(all)].sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.(svelte|ts)$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
+  );
+}
+
+describe('locale files', () => {
+  it('are the same files in every language', () => {
+    for (const language of languages) expect(filesOf(language)).toEqual(filesOf('en'));
+  });
+
+  it.each(filesOf('en'))('%s has the same keys and variables in every language', (file) => {
+    const english = keysOf('en', file);
+    expect(Object.keys(english).length).toBeGreaterThan(0);
+    for (const language of languages) expect(keysOf(language, file), language).toEqual(english);
+  });
+
+  it('have every key that the page names', () => {
+    const known = new Set(filesOf('en').flatMap((file) => Object.keys(keysOf('en', file))));
+    const games = [...known].filter((key) => key.endsWith('-name')).map((key) => key.slice(0, -5));
+    const prefix = new RegExp(`['"\`]((?:page|server|${games.join('|')})-[a-z0-9-]*[a-z0-9])['"\`]`, 'g');
+    const named = sources(join(import.meta.dirname, '../../src')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(prefix)].map(([, key]) => key as string),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const texts = [
+    'place = { $who } builds on { $area } with { $n ->\n    [one] one floor\n   *[other] { $n } floors\n }',
+    'area = { $area ->\n    [caelius] Caelius\n   *[other] Rome\n }',
+    'bids = Bids: { $list }',
+  ];
+  const name = (seat: number) => ['Livia', 'Bruno'][seat] ?? '?';
+
+  it('say a message with seats, numbers and phrases in it', () => {
+    const message: Message = {
+      key: 'place',
+      args: {
+        who: { seat: 1 },
+        n: { number: 2 },
+        area: { message: { key: 'area', args: { area: { word: 'caelius' } } } },
+      },
+    };
+    expect(new Words('en', texts).say(message, name)).toBe('Bruno builds on Caelius with 2 floors');
+  });
+
+  it('join lists as the language does', () => {
+    const message: Message = { key: 'bids', args: { list: { list: [{ seat: 0 }, { seat: 1 }, { number: 3 }] } } };
+    expect(new Words('en', texts).say(message, name)).toBe('Bids: Livia, Bruno, and 3');
+    expect(new Words('it', texts).say(message, name)).toBe('Bids: Livia, Bruno e 3');
+    expect(new Words('es', texts).say(message, name)).toBe('Bids: Livia, Bruno y 3');
+  });
+
+  it('show a gap instead of breaking', () => {
+    expect(new Words('en', texts).text('nowhere')).toBe('nowhere');
+    expect(new Words('en', texts).text('bids')).toBe('Bids: {$list}');
+  });
+
+  it('pick the first language we have', () => {
+    expect(pickLanguage([null, 'de-AT', 'it-CH', 'en'])).toBe('it');
+    expect(pickLanguage(['fr'])).toBe('en');
+  });
+});
