@@ -16,7 +16,7 @@ play: build
 build: web
 	@cargo build --release --package insula
 
-test: tools
+test: tools web/node_modules/.package-lock.json
 	@cargo run --quiet --package xtask -- test
 
 bench: tools
@@ -36,8 +36,10 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	@cd web && npm run --silent build
 	@touch $@
 
+# Not `npm ci`: the lock file names the bundler's binary for the platform it was written on; on another one
+# `npm install` fetches that platform's, in the version the bundler asks for, and leaves the lock file alone.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # One clear sentence for each tool that is missing.

@@ -34,9 +34,6 @@ pub fn test(root: &Path) -> Result<ExitCode> {
 
     step("format", whole(&run(root, "cargo", &["fmt", "--all", "--check"])?));
     step("tidy", tidied(root)?);
-    if !web.join("node_modules/.package-lock.json").exists() {
-        run(&web, "npm", &["ci", "--no-audit", "--no-fund", "--loglevel=error"])?;
-    }
     step("web types", whole(&run(&web, "npm", &["run", "--silent", "check"])?));
     step("web build", whole(&run(&web, "npm", &["run", "--silent", "build"])?));
     let vitest = run(&web, "npm", &["test", "--silent"])?;

@@ -1,6 +1,18 @@
-// The games the page can draw; each is loaded when one of its tables is opened.
+// The games the page can draw. A game is added by two lines here.
+import type { Component } from 'svelte';
 import type { GameClient } from '../game';
+import CapitolArt from './capitol/Art.svelte';
+import CapitolSymbols from './capitol/Symbols.svelte';
 
+/** By the game's id; loaded when one of its tables is opened. */
 export const games: Record<string, () => Promise<{ default: GameClient }>> = {
   capitol: () => import('./capitol'),
+};
+
+/** A game's picture for the lobby, and the symbols that it is drawn from. */
+export type Art = { Picture: Component<{ small?: boolean }>; Symbols: Component };
+
+/** By the game's id; a game without a picture shows the mark. */
+export const art: Record<string, Art> = {
+  capitol: { Picture: CapitolArt, Symbols: CapitolSymbols },
 };

@@ -22,6 +22,8 @@ export async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'insula-'));
   let child = null;
   let port = 0;
+  // Whatever happens to the test, its server does not outlive it.
+  process.once('exit', () => child?.kill('SIGKILL'));
   const server = {
     url: '',
     async start() {
@@ -200,7 +202,11 @@ export async function play(page, roll, { enough = () => false, seen = async () =
     await seen(now, steps);
     if (now.kind === 'over' || enough(steps, now)) return { steps, ...now };
     if (now.kind === 'result') await page.click('[data-close-result]');
-    else if (now.kind === 'cover') await page.click('[data-take]');
+    else if (now.kind === 'cover') {
+      await page.click('[data-take]');
+      // Bots may move meanwhile; what they do under the cover is not a new state to answer.
+      await page.waitForSelector('[data-cover]', { state: 'detached' });
+    }
     else await act(page, roll);
   }
 }
