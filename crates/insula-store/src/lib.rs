@@ -9,6 +9,7 @@ mod error;
 mod id;
 mod record;
 mod replay;
+mod schema;
 mod store;
 
 pub use chain::Chain;

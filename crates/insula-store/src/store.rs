@@ -10,6 +10,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Row, query};
 
+use crate::schema;
 use crate::{
     Doing, Entry, Fault, Header, Move, PersonId, Sitter, StoreError, TableId, is_action_text,
 };
@@ -95,7 +96,7 @@ impl Store {
             .connect_with(options)
             .await
             .map_err(|error| failed(error.into()))?;
-        sqlx::migrate!().run(&pool).await.map_err(|error| failed(error.into()))?;
+        schema::steps().run(&pool).await.map_err(|error| failed(error.into()))?;
         Ok(Store { pool })
     }
 

@@ -1,0 +1,20 @@
+//! How the database came to its present shape, step by step.
+//!
+//! **Invariant:** a step that was released never changes; sqlx compares its
+//! checksum.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+const STEPS: [(i64, &str, &str); 1] =
+    [(1, "journal", include_str!("../migrations/0001_journal.sql"))];
+
+/// All steps. Listed here and not by sqlx's macro, which would build SQLite and
+/// half of the dependencies a second time.
+pub(crate) fn steps() -> Migrator {
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        let sql = AssertSqlSafe(sql).into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(STEPS.map(step).to_vec())
+}
