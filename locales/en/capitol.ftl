@@ -49,13 +49,13 @@ capitol-log-roof =
        *[other] { $n } floors
     }.
 capitol-log-place =
-    { $seat } plays { $card }: { $n ->
-        [one] 1 floor
-       *[other] { $n } floors
-    } under a { $shape ->
+    { $seat } plays { $card }: a { $shape ->
         [round] round
        *[triangular] triangular
-    } roof go to { $area }.
+    } building of { $n ->
+        [one] 1 floor
+       *[other] { $n } floors
+    } goes to { $area }.
 capitol-log-pass = { $seat } passes.
 capitol-log-pass-empty = { $seat } has no cards and passes.
 capitol-log-bids =

@@ -153,3 +153,4 @@ page-about-games = The names and the designs of the games belong to their owners
 page-about-license = The source is free under the MIT License or the Apache License 2.0, as you choose.
 page-about-privacy = Your data
 page-about-cookie = There are no accounts and no trackers. One cookie with a random number lets the server know which seats are yours; language, theme and your name stay in this browser.
+page-in-words = The table in words

@@ -153,3 +153,4 @@ page-about-games = Los nombres y los diseños de los juegos pertenecen a sus tit
 page-about-license = El código fuente es libre, a tu elección bajo la licencia MIT o la licencia Apache 2.0.
 page-about-privacy = Tus datos
 page-about-cookie = No hay cuentas ni rastreadores. Una cookie con un número aleatorio le dice al servidor qué asientos son tuyos; el idioma, el tema y tu nombre se quedan en este navegador.
+page-in-words = La mesa en palabras

@@ -153,3 +153,4 @@ page-about-games = I nomi e le meccaniche dei giochi appartengono ai rispettivi 
 page-about-license = Il codice sorgente è libero, a tua scelta con la licenza MIT o con la licenza Apache 2.0.
 page-about-privacy = I tuoi dati
 page-about-cookie = Niente account e niente tracciamento. Un cookie con un numero casuale dice al server quali posti sono tuoi; lingua, tema e nome restano in questo browser.
+page-in-words = Il tavolo a parole

@@ -112,6 +112,11 @@ impl Actor {
                 let answer = answer.unwrap_or_else(|refusal| refusal.tell(Some(seat), Some(act)));
                 from.out.send(answer);
             }
+            Command::Tell { from, seat } => {
+                let who = Who::Person(from.person);
+                let answer = self.guard(|table| table.tell(who, seat));
+                from.out.send(answer.unwrap_or_else(|refusal| refusal.tell(seat, None)));
+            }
             Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
             Command::Card { person, reply } => {
                 // Nobody may be waiting any more; then nobody misses it.

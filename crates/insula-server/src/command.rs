@@ -56,6 +56,13 @@ pub enum Command {
         /// The action's text.
         act: String,
     },
+    /// Tell the table in sentences.
+    Tell {
+        /// Who asks.
+        from: Caller,
+        /// Through which eyes: an own seat; none: what everybody may see.
+        seat: Option<Seat>,
+    },
     /// The bot at that seat has failed.
     BotFailed {
         /// Which.

@@ -179,6 +179,12 @@ impl Table {
         })
     }
 
+    /// The table in sentences, through eyes that `who` may look through.
+    pub fn tell(&self, who: Who, seat: Option<Seat>) -> Result<ServerMessage, Refusal> {
+        let lines = self.game().tell(self.viewer(who, seat)?);
+        Ok(ServerMessage::Told { seat, lines })
+    }
+
     /// The table as `viewer` may see it, with the log from line `from` on.
     /// `viewer` must be one that [`Table::viewer`] gave for this person.
     pub fn packet(&self, person: PersonId, viewer: Viewer, from: u32) -> Packet {

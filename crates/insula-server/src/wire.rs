@@ -129,6 +129,11 @@ pub enum ClientMessage {
         /// The action's text.
         act: String,
     },
+    /// Tell the table in sentences.
+    Tell {
+        /// Through which eyes: an own seat; none: what everybody may see.
+        seat: Option<Seat>,
+    },
 }
 
 /// What a table says to the page.
@@ -166,6 +171,13 @@ pub enum ServerMessage {
         rule: Option<String>,
         /// Why not, in words.
         message: Option<Message>,
+    },
+    /// The table in sentences.
+    Told {
+        /// Through which eyes.
+        seat: Option<Seat>,
+        /// One thing each.
+        lines: Vec<Message>,
     },
 }
 

@@ -95,6 +95,7 @@ fn command(said: ClientMessage, from: Caller) -> Command {
         ClientMessage::Act { seat, seq, act } => Command::Act { from: Some(from), seat, seq, act },
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
+        ClientMessage::Tell { seat } => Command::Tell { from, seat },
     }
 }
 

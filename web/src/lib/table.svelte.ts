@@ -26,6 +26,8 @@ export class Table {
   cover = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   aim = $state<string | null>(null);
+  /** The table in sentences, as it was told last. */
+  told = $state.raw<Message[]>([]);
   #flight = $state.raw<Step | null>(null);
   /** The act that a person sent last, as long as it may be sent once more (see `#refused`). */
   #again: string | null = null;
@@ -110,6 +112,11 @@ export class Table {
     }).then(show);
   }
 
+  /** Asks for the table in sentences; the answer comes into `told`. */
+  tell(): void {
+    if (this.cover === null) this.#link.send({ t: 'tell', seat: this.packet?.viewer ?? null });
+  }
+
   /** The person of the covered seat has the screen now. */
   takeScreen(): void {
     const seat = this.cover;
@@ -142,7 +149,10 @@ export class Table {
   #receive(message: ServerMessage): void {
     if (message.t === 'packet') this.#take(message.packet);
     else if (message.t === 'refused') this.#refused(message);
-    else {
+    else if (message.t === 'told') {
+      // What one person was told is not for the next one at the screen.
+      if (message.seat === (this.packet?.viewer ?? null)) this.told = message.lines;
+    } else {
       const text = message.message ? this.say(message.message) : '';
       const answer = message.legal || !text ? null : { rule: message.rule, text };
       if (answer) this.reasons.set(message.act, answer);
@@ -156,6 +166,7 @@ export class Table {
     this.packet = packet;
     this.aim = null;
     this.reasons.clear();
+    if (fresh) this.told = [];
     if (this.notice && (fresh || this.notice.kind === 'why')) this.notice = null;
     this.#settle();
     this.#look(packet);

@@ -108,7 +108,9 @@ seq: number, } | { "t": "why",
 /** With which seat. */
 seat: Seat,
 /** The action's text. */
-act: string, };
+act: string, } | { "t": "tell",
+/** Through which eyes: an own seat; none: what everybody may see. */
+seat: Seat | null, };
 
 export type ServerMessage = { "t": "packet",
 /** All of it. */
@@ -132,7 +134,11 @@ legal: boolean,
 /** By which rule not. */
 rule: string | null,
 /** Why not, in words. */
-message: Message | null, };
+message: Message | null, } | { "t": "told",
+/** Through which eyes. */
+seat: Seat | null,
+/** One thing each. */
+lines: Array<Message>, };
 
 export type OptionInfo = {
 /** Its name; the words are in the locale files as `GAME-option-KEY`. */

@@ -62,6 +62,25 @@ test('a choice is undone, and the list of offers works by keyboard alone', async
   await page.waitForSelector(`[data-offer="${act}"]`);
 });
 
+test('the table is told in words, and told again when it changes', async () => {
+  const page = await visit(browser, server.url);
+  await openTable(page, ['you', 'bot']);
+  await page.click('#tab-offers');
+  await page.click('[data-words] summary');
+  const hand = page.locator('[data-words] li').last();
+  await hand.waitFor();
+  const before = await hand.innerText();
+  assert.match(before, /^Your hand: /);
+  const { stamp } = await settled(page);
+  await page.locator('[data-offer^="play "]').first().click();
+  await settled(page, stamp);
+  await page.waitForFunction(
+    (before) => [...document.querySelectorAll('[data-words] li')].at(-1)?.textContent !== before,
+    before,
+  );
+  await shoot(page, 'in-words');
+});
+
 test('a dead target says why, and leads to its rule in the reader’s language', async () => {
   const page = await visit(browser, server.url, { locale: 'it' });
   await openTable(page, ['you', 'bot']);

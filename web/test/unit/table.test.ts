@@ -117,6 +117,21 @@ describe('acting', () => {
   });
 });
 
+describe('the table in words', () => {
+  it('is asked for through the own eyes, and forgotten when the eyes change', () => {
+    const { table, take, wires } = start();
+    take(packet());
+    table.tell();
+    expect(wires.sent().at(-1)).toEqual({ t: 'tell', seat: 0 });
+    wires.say({ t: 'told', seat: null, lines: [message('for everybody')] });
+    expect(table.told).toEqual([]);
+    wires.say({ t: 'told', seat: 0, lines: [message('your hand')] });
+    expect(table.told).toEqual([message('your hand')]);
+    take(packet({ viewer: null }));
+    expect(table.told).toEqual([]);
+  });
+});
+
 describe('why', () => {
   it('is asked once per packet and answered to everybody who asked', async () => {
     const { table, take, wires, sent } = start();

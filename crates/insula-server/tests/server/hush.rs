@@ -207,8 +207,9 @@ impl Game for Hush {
         }
     }
 
-    fn tell(&self, _: Viewer) -> Vec<Message> {
-        Vec::new()
+    fn tell(&self, viewer: Viewer) -> Vec<Message> {
+        let own = viewer.seat().map_or(0, |seat| seat.0 + 1);
+        vec![Message::new("hush-tell").with("n", own)]
     }
 
     fn prompt(&self, _: Seat) -> Message {

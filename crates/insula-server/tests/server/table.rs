@@ -104,6 +104,19 @@ fn offers(packet: &Packet) -> Vec<&str> {
     packet.offers.iter().map(|offer| offer.act.as_str()).collect()
 }
 
+#[test]
+fn the_table_is_told_only_through_eyes_of_ones_own() {
+    let played = two_seats();
+    let told = |who, seat| played.table.tell(who, seat);
+    let lines = |answer: Result<ServerMessage, Refusal>| match answer {
+        Ok(ServerMessage::Told { lines, .. }) => lines,
+        other => panic!("{other:?}"),
+    };
+    assert_ne!(lines(told(ME, Some(Seat(0)))), lines(told(ME, None)));
+    assert_eq!(lines(told(Who::Person(STRANGER), None)), lines(told(ME, None)));
+    assert_eq!(told(Who::Person(STRANGER), Some(Seat(0))), Err(Refusal::NotYourSeat));
+}
+
 const BOTH_SEALED: [(u8, &str); 3] = [(0, "pick 2"), (0, "seal"), (1, "seal")];
 
 #[test]
