@@ -14,12 +14,10 @@ impl CheckData {
     /// Prints the tables of one game or of all.
     pub fn run(&self) -> Result<()> {
         if let Some(id) = &self.game {
-            print!("{}", crate::game(id)?.check_data());
-            return Ok(());
+            return crate::print(&crate::game(id)?.check_data());
         }
-        for entry in insula_games::games() {
-            println!("# {}\n{}", entry.info().id, entry.check_data());
-        }
-        Ok(())
+        insula_games::games().iter().try_for_each(|entry| {
+            crate::print(&format!("# {}\n{}\n", entry.info().id, entry.check_data()))
+        })
     }
 }

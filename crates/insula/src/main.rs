@@ -9,6 +9,9 @@ mod serve;
 mod sim;
 mod words;
 
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use insula_core::Options;
@@ -16,7 +19,7 @@ use insula_games::Entry;
 
 /// A digital table for city-building board games.
 #[derive(Parser)]
-#[command(name = "insula", version, about)]
+#[command(name = "insula", version)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -38,15 +41,33 @@ enum Command {
     CheckData(check_data::CheckData),
 }
 
-fn main() -> Result<()> {
-    match Cli::parse().command {
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
         Command::Export(export) => export.run(),
         Command::Replay(replay) => replay.run(),
         Command::CheckData(check) => check.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has had enough, `head` for example.
+        Err(error) if is_closed(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("insula: {error:#}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+fn is_closed(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
+
+/// Prints a whole text; unlike `print!` it does not panic when nobody reads on.
+fn print(text: &str) -> Result<()> {
+    Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
 /// The game of that name, or a sentence that lists the names there are.

@@ -48,10 +48,7 @@ impl Export {
         match &self.out {
             Some(out) => fs::write(out, record.to_string())
                 .with_context(|| format!("{} cannot be written", out.display())),
-            None => {
-                print!("{record}");
-                Ok(())
-            }
+            None => crate::print(&record.to_string()),
         }
     }
 }

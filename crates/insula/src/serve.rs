@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use insula_server::Config;
 use insula_store::Store;
@@ -52,9 +52,9 @@ impl Serve {
         let addr = SocketAddr::new(self.host, self.port);
         let mut config = Config::new(addr, store, assets::page);
         config.bot_delay = Duration::from_millis(self.bot_delay);
-        let server = insula_server::bind(config)
-            .await
-            .context("perhaps Insula is already running, or choose another --port")?;
+        let server = insula_server::bind(config).await.map_err(|error| {
+            anyhow!("{error}; perhaps Insula is already running, or choose another --port")
+        })?;
         println!("Insula is ready: http://{}", server.addr());
         server.run(stopped()).await?;
         Ok(())

@@ -54,31 +54,35 @@ impl Sim {
         let bar = ProgressBar::new(self.games).with_style(style);
         let report = entry.sim(&spec, &|games| bar.inc(games))?;
         bar.finish_and_clear();
-        if self.json {
-            println!("{}", serde_json::to_string(&report)?);
-        } else {
-            print(&report);
+        match self.json {
+            true => crate::print(&format!("{}\n", serde_json::to_string(&report)?)),
+            false => crate::print(&text(&report)),
         }
-        Ok(())
     }
 }
 
-fn print(report: &SimReport) {
-    println!("{} games in {:.2} s", report.games, report.seconds);
-    println!("{:>14.0} games/s", report.games_per_s);
-    println!("{:>14.0} actions/s", report.actions_per_s);
-    println!("{:>14.1} actions a game", report.mean_actions);
-    println!("\n{:<6}{:<12}{:>10}{:>10}{:>12}", "seat", "bot", "wins", "share", "mean score");
+fn text(report: &SimReport) -> String {
+    let SimReport { games, seconds, games_per_s, actions_per_s, mean_actions, .. } = report;
+    let mut text = format!(
+        "{games} games in {seconds:.2} s\n{games_per_s:>14.0} games/s\n\
+         {actions_per_s:>14.0} actions/s\n{mean_actions:>14.1} actions a game\n\n\
+         {:<6}{:<12}{:>10}{:>10}{:>12}\n",
+        "seat", "bot", "wins", "share", "mean score"
+    );
     for (seat, row) in report.by_seat.iter().enumerate() {
-        let share = 100.0 * row.wins / report.games as f64;
-        println!("{seat:<6}{:<12}{:>10.1}{share:>9.1}%{:>12.2}", row.bot, row.wins, row.mean_score);
+        let share = 100.0 * row.wins / *games as f64;
+        let (bot, wins, score) = (&row.bot, row.wins, row.mean_score);
+        text += &format!("{seat:<6}{bot:<12}{wins:>10.1}{share:>9.1}%{score:>12.2}\n");
     }
-    println!("\n{:<12}{:>10}{:>10}{:>10}{:>12}", "bot", "games", "wins", "share", "mean score");
+    let heads = ["games", "wins", "share", "mean score"];
+    text += &format!(
+        "\n{:<12}{:>10}{:>10}{:>10}{:>12}\n",
+        "bot", heads[0], heads[1], heads[2], heads[3]
+    );
     for (bot, row) in &report.by_bot {
-        let share = 100.0 * row.win_rate;
-        println!(
-            "{bot:<12}{:>10}{:>10.1}{share:>9.1}%{:>12.2}",
-            row.games, row.wins, row.mean_score
-        );
+        let (games, wins, score, share) =
+            (row.games, row.wins, row.mean_score, 100.0 * row.win_rate);
+        text += &format!("{bot:<12}{games:>10}{wins:>10.1}{share:>9.1}%{score:>12.2}\n");
     }
+    text
 }

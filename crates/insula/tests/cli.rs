@@ -113,6 +113,29 @@ fn a_broken_game_file_is_refused_with_its_line() {
 }
 
 #[test]
+fn a_taken_port_is_said_in_one_line() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let data = concat!(env!("CARGO_TARGET_TMPDIR"), "/taken");
+    let complaint = refused(&["serve", "--port", &port, "--data", data]);
+    assert!(complaint.contains("choose another --port"), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+}
+
+#[test]
+fn a_reader_that_stops_reading_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_insula"))
+        .arg("check-data")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
 fn check_data_prints_every_card_and_area_with_its_source() {
     let text = said(&["check-data", "capitol"], "");
     for word in ["Capitolinus", "caelius", "book", "found", "house", "sum 56", "sum 108"] {
