@@ -77,7 +77,12 @@ export function aiming(table: Table): (act: string) => Record<string, unknown> {
       onfocus: () => {
         if (!touch) enter(act);
       },
-      onblur: () => leave(act),
+      onblur: (event: FocusEvent) => {
+        // Two pictures can mean the same act, buildings of one height for example. Letting go of the aim between them
+        // would redraw what is being pressed, and the click would be lost.
+        const next = event.relatedTarget instanceof Element ? event.relatedTarget.closest('[data-act]') : null;
+        if (next?.getAttribute('data-act') !== act) leave(act);
+      },
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
         click(act);

@@ -113,7 +113,7 @@ export async function openTable(page, kinds, options = {}) {
 }
 
 /** Waits until a person can do something at the table, or it is over; says which. */
-export async function settled(page, not = null, timeout = PATIENCE) {
+export async function settled(page, not = null) {
   const handle = await page.waitForFunction((before) => {
     const screen = document.querySelector('.screen');
     if (!screen) return null;
@@ -126,7 +126,7 @@ export async function settled(page, not = null, timeout = PATIENCE) {
     if (cover !== null && viewer !== undefined) return null;
     const kind = result ? 'result' : cover !== null ? 'cover' : over === 'true' ? 'over' : ready === 'true' ? 'act' : null;
     return kind && { kind, stamp, cover };
-  }, not, { timeout });
+  }, not);
   return handle.jsonValue();
 }
 
@@ -195,16 +195,9 @@ export async function act(page, roll) {
 /** Plays until `enough(step)` or the end. `seen` is called with every state before it is answered. */
 export async function play(page, roll, { enough = () => false, seen = async () => {} } = {}) {
   let stamp = null;
-  let lost = 0;
   for (let steps = 0; ; steps += 1) {
     assert.ok(steps < 2000, 'the game does not end');
-    // A click can cross a packet of the bots, who do not wait here, and hit what is just being drawn anew. A person
-    // clicks again; more than one such click in a game would be a defect of the page.
-    const now = await settled(page, stamp, PATIENCE / 3).catch((error) => {
-      lost += 1;
-      if (lost > 1) throw error;
-      return settled(page);
-    });
+    const now = await settled(page, stamp);
     stamp = now.stamp;
     await seen(now, steps);
     if (now.kind === 'over' || enough(steps, now)) return { steps, ...now };

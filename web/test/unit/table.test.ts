@@ -1,9 +1,10 @@
 // The table as the page keeps it: one thing in flight, picks recomposed step by step, eyes handed on.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eyes } from '../../src/lib/hotseat';
 import { join } from '../../src/lib/log';
 import { recompose } from '../../src/lib/picks';
 import { Table } from '../../src/lib/table.svelte';
+import { aiming } from '../../src/lib/target';
 import { gains } from '../../src/table/gains';
 import type { LogLine, Offer, Packet } from '../../src/wire';
 import { FakeWires } from './fake-wires';
@@ -114,6 +115,30 @@ describe('acting', () => {
     expect(unknown.table.state).toBe('unknown');
     unknown.wires.run();
     expect(unknown.wires.all.length).toBe(1);
+  });
+});
+
+describe('aiming', () => {
+  it('holds the aim while the focus moves between two pictures of the same act', () => {
+    // There is no page here: an element is what says which act it is for.
+    class FakeElement {
+      constructor(readonly act: string) {}
+      closest = () => this;
+      getAttribute = () => this.act;
+    }
+    vi.stubGlobal('Element', FakeElement);
+    const { table, take } = start();
+    take(packet({ acts: ['floor 2', 'floor new'] }));
+    const { onfocus, onblur } = aiming(table)('floor 2') as {
+      onfocus: () => void;
+      onblur: (event: { relatedTarget: unknown }) => void;
+    };
+    onfocus();
+    onblur({ relatedTarget: new FakeElement('floor 2') });
+    expect(table.aim).toBe('floor 2');
+    onblur({ relatedTarget: new FakeElement('floor new') });
+    expect(table.aim).toBe(null);
+    vi.unstubAllGlobals();
   });
 });
 
