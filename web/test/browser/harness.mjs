@@ -169,6 +169,8 @@ export async function openTab(page, name) {
 
 /** One decision by clicking something live, chosen by `roll`; now and then from the list of offers. */
 export async function act(page, roll) {
+  // Before the decision, not after it: a scoring may lie over the tabs then.
+  await openTab(page, 'hand');
   const live = await targets(page);
   const pictures = [
     ...live.acts.map((act) => `main [data-act="${act}"][data-live="true"]`),
@@ -180,7 +182,6 @@ export async function act(page, roll) {
     const count = await offers.count();
     assert.ok(count > 0, 'it is our turn and nothing is on offer');
     await offers.nth(roll(count)).click();
-    await openTab(page, 'hand');
     return;
   }
   const chosen = pictures[roll(pictures.length)];
