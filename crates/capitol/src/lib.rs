@@ -275,8 +275,8 @@ impl Game for Capitol {
         words::describe(self, seat, action)
     }
 
-    fn tell(&self, viewer: Viewer) -> Vec<Message> {
-        words::tell(&view::view(self, viewer))
+    fn tell(view: &View) -> Vec<Message> {
+        words::tell(view)
     }
 
     fn preview(&self, seat: Seat, action: Action) -> Preview {

@@ -45,7 +45,7 @@ fn every_sentence_is_said_and_formats() {
         let bundle = bundle(language, text);
         for message in &said {
             let names: BTreeSet<String> =
-                message.args.keys().map(|&name| name.to_owned()).collect();
+                message.args.iter().map(|(name, _)| name.to_owned()).collect();
             let known = variables.get(&*message.key);
             assert_eq!(known, Some(&names), "{language}: {}", message.key);
             let words = format(&bundle, message);
@@ -102,8 +102,8 @@ fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
 
 fn format(bundle: &FluentBundle<FluentResource>, message: &Message) -> String {
     let mut args = FluentArgs::new();
-    for (name, arg) in &message.args {
-        args.set(*name, value(bundle, arg));
+    for (name, arg) in message.args.iter() {
+        args.set(name, value(bundle, arg));
     }
     let pattern = bundle.get_message(&message.key).and_then(|message| message.value());
     let pattern = pattern.unwrap_or_else(|| panic!("there is no {}", message.key));
@@ -145,11 +145,12 @@ fn said() -> Vec<Message> {
 
 /// One of each set of words is enough: the numbers in it may differ.
 fn keep(message: Message, said: &mut Vec<Message>) {
-    for arg in message.args.values() {
+    for (_, arg) in message.args.iter() {
         keep_arg(arg, said);
     }
     let words = |message: &Message| -> Vec<Arg> {
-        let words = message.args.values().filter(|arg| matches!(arg, Arg::Word(_)));
+        let words =
+            message.args.iter().map(|(_, arg)| arg).filter(|arg| matches!(arg, Arg::Word(_)));
         words.cloned().collect()
     };
     let same = |old: &Message| old.key == message.key && words(old) == words(&message);
@@ -173,7 +174,9 @@ fn listen(seats: u8, seed: u64, said: &mut Vec<Message>) {
     for (seat, action) in walk::<Capitol>(&setup, seed, |_| {}) {
         for seat in (0..seats).map(Seat) {
             keep(game.prompt(seat), said);
-            game.tell(Viewer::Seat(seat)).into_iter().for_each(|line| keep(line, said));
+            Capitol::tell(&game.view(Viewer::Seat(seat)))
+                .into_iter()
+                .for_each(|line| keep(line, said));
             let mut offers = Vec::new();
             game.legal_actions(seat, &mut offers);
             for offer in offers {

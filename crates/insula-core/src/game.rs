@@ -65,9 +65,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
     /// What is asked of `seat`, in words.
     fn prompt(&self, seat: Seat) -> Message;
-    /// The table as `viewer` may see it, in sentences: for terminals and for
-    /// those who listen instead of looking.
-    fn tell(&self, viewer: Viewer) -> Vec<Message>;
+    /// What a view shows, in sentences: for terminals and for those who listen
+    /// instead of looking. Made from a view, it cannot tell more than one.
+    fn tell(view: &Self::View) -> Vec<Message>;
     /// The legal `action` in words, for a button or a numbered list.
     fn describe(&self, seat: Seat, action: Self::Action) -> Message;
     /// What the legal `action` would cost and give; asked on a resampled state only.
@@ -97,3 +97,7 @@ pub trait Evaluate: Game {
     /// An estimate in hundredths of a point, from what `seat` may know.
     fn evaluate(&self, seat: Seat) -> i32;
 }
+
+/// A part of an engine that is measured by itself: its name, and a function
+/// that does it so many times at least and says how often it did.
+pub type Probe = (&'static str, fn(u64) -> u64);

@@ -14,9 +14,9 @@ mod secret;
 mod setup;
 
 pub use event::{EventSink, NoLog};
-pub use game::{Evaluate, Game, Refused};
+pub use game::{Evaluate, Game, Probe, Refused};
 pub use hash::{Digest, StateHash, state_hash};
-pub use message::{Arg, Delta, Message, Preview, Say};
+pub use message::{Arg, Args, Delta, Message, Preview, Say};
 pub use rng::{Rng, Seed};
 pub use score::Scores;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

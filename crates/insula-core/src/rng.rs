@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
 
 /// 256 bits that decide all luck of a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -99,6 +99,16 @@ impl Rng {
         items[self.below(items.len() as u32) as usize]
     }
 
+    /// A seed for luck that comes later: a game keeps it, and its state stays
+    /// a small value.
+    pub fn seed(&mut self) -> Seed {
+        let mut seed = [0; 32];
+        for word in seed.chunks_exact_mut(4) {
+            word.copy_from_slice(&self.0.next_u32().to_le_bytes());
+        }
+        Seed(seed)
+    }
+
     /// Puts `items` into random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -148,6 +158,16 @@ mod tests {
         let seed = Seed::from_number(7);
         assert_eq!(draw(Rng::new(seed)), draw(Rng::stream(seed, 0)));
         assert_ne!(draw(Rng::new(seed)), draw(Rng::stream(seed, 1)));
+    }
+
+    #[test]
+    fn a_drawn_seed_is_a_part_of_the_stream() {
+        let mut rng = Rng::new(Seed([0; 32]));
+        let (first, second) = (rng.seed(), rng.seed());
+        assert!(first.to_string().starts_with("3e00ef2f895f40d6"));
+        assert_ne!(first, second);
+        let draw = |seed| Rng::new(seed).below(1 << 30);
+        assert_ne!(draw(first), draw(second));
     }
 
     #[test]

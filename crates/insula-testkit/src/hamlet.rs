@@ -305,7 +305,7 @@ impl Game for Hamlet {
         }
     }
 
-    fn tell(&self, _viewer: Viewer) -> Vec<Message> {
+    fn tell(_: &View) -> Vec<Message> {
         Vec::new()
     }
 

@@ -144,7 +144,6 @@ struct Look<G: Game> {
     known: Known<G>,
     /// For a seat: the prompt, and whether a decision is under way.
     asked: Option<(Message, bool)>,
-    told: Vec<Message>,
     /// By offer.
     words: Vec<Message>,
     previews: Vec<Preview>,
@@ -157,7 +156,6 @@ impl<G: Game> Look<G> {
         let offers = || known.offers.iter().filter_map(|&action| Some((seat?, action)));
         Look {
             asked: seat.map(|seat| (state.prompt(seat), state.mid_decision(seat))),
-            told: state.tell(viewer),
             words: offers().map(|(seat, action)| state.describe(seat, action)).collect(),
             previews: offers().map(|(seat, action)| state.preview(seat, action)).collect(),
             known,
@@ -167,7 +165,6 @@ impl<G: Game> Look<G> {
     fn compare(&self, other: &Look<G>) -> Result<(), String> {
         self.known.compare(&other.known)?;
         differ("prompt or mid_decision", &self.asked, &other.asked)?;
-        differ("tell", &self.told, &other.told)?;
         differ("describe", &self.words, &other.words)?;
         differ("preview", &self.previews, &other.previews)
     }

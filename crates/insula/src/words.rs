@@ -45,8 +45,8 @@ impl Words {
             return message.key.to_string();
         };
         let mut args = FluentArgs::new();
-        for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, names));
+        for (name, arg) in message.args.iter() {
+            args.set(name, self.value(arg, names));
         }
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }

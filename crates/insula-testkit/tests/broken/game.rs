@@ -19,7 +19,6 @@ pub enum Flaw {
     LeakyOffers,
     LeakyToAct,
     LeakyPrompt,
-    LeakyTell,
     LeakyWords,
     LeakyPreview,
     LeakyEvent,
@@ -225,8 +224,8 @@ impl Game for Broken {
         !self.has(Flaw::SilentReveal) && self.hamlet.reveals(seat, action.0)
     }
 
-    fn tell(&self, _viewer: Viewer) -> Vec<Message> {
-        vec![Message::new("hamlet-tell").with("secret", self.secret(Flaw::LeakyTell))]
+    fn tell(_: &Seen) -> Vec<Message> {
+        Vec::new()
     }
 
     fn prompt(&self, seat: Seat) -> Message {
