@@ -59,6 +59,9 @@ fn all_seats(entry: &Entry) -> Result<()> {
             allocations(entry, seats)?,
         );
     }
+    for (name, nanoseconds) in entry.probe() {
+        println!("{name}: {nanoseconds:.0} ns");
+    }
     Ok(())
 }
 

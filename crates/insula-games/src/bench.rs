@@ -79,6 +79,15 @@ pub(crate) fn play_random<G: Evaluate>(
     Ok(count)
 }
 
+/// Nanoseconds of doing `probe` once.
+pub(crate) fn time(probe: fn(u64) -> u64) -> f64 {
+    const TIMES: u64 = 1_000_000;
+    probe(TIMES / 10);
+    let began = Instant::now();
+    let times = probe(TIMES);
+    began.elapsed().as_secs_f64() * 1e9 / times as f64
+}
+
 /// The mean over all states of one random game.
 fn clone_ns<G: Evaluate>(setup: &G::Setup, seed: u64) -> f64 {
     const ROUNDS: usize = 500;

@@ -83,7 +83,7 @@ impl<G: Evaluate + Sync> AnyGame for Erased<G> {
     }
 
     fn tell(&self, viewer: Viewer) -> Vec<Message> {
-        self.0.tell(viewer)
+        G::tell(&self.0.view(viewer))
     }
 
     fn prompt(&self, seat: Seat) -> Message {

@@ -1,12 +1,16 @@
 //! The games there are.
 
-use insula_core::{Choice, Evaluate, Options, Rng, Seed, SetupError};
+use insula_core::{Choice, Evaluate, Options, Probe, Rng, Seed, SetupError};
 use serde::Serialize;
 
 use crate::{AnyGame, BenchReport, Erased, Progress, SimError, SimReport, SimSpec, bench, sim};
 
 /// Every game, in the order of the lobby. A game is added by one line here.
-static GAMES: &[Entry] = &[Entry::of::<capitol::Capitol>(capitol::check_data, &capitol::RULES)];
+static GAMES: &[Entry] = &[
+    Entry::of::<capitol::Capitol>(capitol::check_data, &capitol::RULES),
+    Entry::of::<new_york::NewYork>(new_york::check_data, &new_york::RULES)
+        .with_probes(&new_york::PROBES),
+];
 
 /// Every game, in the order of the lobby.
 pub fn games() -> &'static [Entry] {
@@ -30,6 +34,7 @@ pub struct Entry {
     play_random: fn(u8, u64, u64) -> Result<u64, SetupError>,
     check_data: fn() -> String,
     rules: &'static [(&'static str, &'static str)],
+    probes: &'static [Probe],
 }
 
 impl Entry {
@@ -47,7 +52,13 @@ impl Entry {
             play_random: bench::play_random::<G>,
             check_data,
             rules,
+            probes: &[],
         }
+    }
+
+    /// The same entry with parts of the engine that are measured by themselves.
+    const fn with_probes(self, probes: &'static [Probe]) -> Entry {
+        Entry { probes, ..self }
     }
 
     /// Short stable name.
@@ -79,6 +90,11 @@ impl Entry {
     /// measures instructions and allocations from outside.
     pub fn play_random(&self, seats: u8, games: u64, seed: u64) -> Result<u64, SetupError> {
         (self.play_random)(seats, games, seed)
+    }
+
+    /// Nanoseconds of each part that is measured by itself.
+    pub fn probe(&self) -> Vec<(&'static str, f64)> {
+        self.probes.iter().map(|&(name, probe)| (name, bench::time(probe))).collect()
     }
 
     /// The game's tables with their `source` marks, for proof-reading.

@@ -5,8 +5,8 @@
 mod actor;
 #[path = "server/api.rs"]
 mod api;
-#[path = "server/capitol.rs"]
-mod capitol;
+#[path = "server/games.rs"]
+mod games;
 #[path = "server/hush.rs"]
 mod hush;
 #[path = "server/socket.rs"]

@@ -8,7 +8,11 @@ const HEAD: &str = "// Made from the Rust types by `make bless`; do not edit.\n"
 
 /// Each file under `web/src/wire` and what it must say.
 pub fn files() -> Vec<(&'static str, String)> {
-    vec![("index.ts", file(export_types())), ("capitol.ts", file(capitol()))]
+    vec![
+        ("index.ts", file(export_types())),
+        ("capitol.ts", file(capitol())),
+        ("new-york.ts", file(new_york())),
+    ]
 }
 
 fn file(types: Vec<(&'static str, String)>) -> String {
@@ -22,15 +26,17 @@ fn file(types: Vec<(&'static str, String)>) -> String {
     text
 }
 
+/// The declarations of a game's types.
+macro_rules! declare {
+    ($game:ident: $($name:ident),* $(,)?) => {{
+        let config = Config::new();
+        vec![$((stringify!($name), <$game::$name as TS>::decl(&config))),*]
+    }};
+}
+
 /// What Capitol's view is made of, in reading order.
 fn capitol() -> Vec<(&'static str, String)> {
-    let config = Config::new();
-    macro_rules! declare {
-        ($($name:ident),* $(,)?) => {
-            vec![$((stringify!($name), <capitol::$name as TS>::decl(&config))),*]
-        };
-    }
-    declare![
+    declare![capitol:
         View,
         Phase,
         Face,
@@ -51,6 +57,33 @@ fn capitol() -> Vec<(&'static str, String)> {
         RevealedView,
         ScoringView,
         ScoredArea,
+    ]
+}
+
+/// What New York's view is made of, in reading order.
+fn new_york() -> Vec<(&'static str, String)> {
+    declare![new_york:
+        View,
+        Phase,
+        Ended,
+        Bank,
+        Card,
+        Kind,
+        Side,
+        Letter,
+        TileView,
+        SlotView,
+        BestView,
+        NextView,
+        PendingView,
+        BoughtView,
+        SeatView,
+        PlacedView,
+        StreetView,
+        EdgeView,
+        DirkView,
+        SheetView,
+        KindRow,
     ]
 }
 

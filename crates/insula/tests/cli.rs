@@ -55,7 +55,7 @@ fn sim_prints_one_json_object() {
 #[test]
 fn sim_refuses_what_it_cannot_play() {
     for (args, why) in [
-        ("sim chess", "there is no game \"chess\"; there is capitol"),
+        ("sim chess", "there is no game \"chess\"; there is capitol, new-york"),
         ("sim capitol --players 9", "9 seats"),
         ("sim capitol --players 3 --bots random,random", "2 bots for 3 seats"),
         ("sim capitol --bots clever", "\"clever\""),
@@ -82,13 +82,15 @@ fn a_person_plays_with_numbers_undoes_and_is_told_the_rule() {
 
 #[test]
 fn bots_alone_play_to_the_scores_in_every_language() {
-    for (language, wins) in [("en", "win"), ("it", "Vi"), ("es", "Gana")] {
-        let args =
-            ["play", "capitol", "--seats", "random,random", "--seed", "3", "--lang", language];
-        let text = said(&args, "");
-        let last = text.lines().last().unwrap();
-        assert!(last.contains(wins) || last.contains("Victoria"), "{last}");
-        assert!(!text.contains("capitol-"), "a message without words\n{text}");
+    for game in ["capitol", "new-york"] {
+        for (language, wins) in [("en", "win"), ("it", "Vi"), ("es", "Gana")] {
+            let args =
+                ["play", game, "--seats", "random,random", "--seed", "3", "--lang", language];
+            let text = said(&args, "");
+            let last = text.lines().last().unwrap();
+            assert!(last.contains(wins) || last.contains("Victoria"), "{last}");
+            assert!(!text.contains(&format!("{game}-")), "a message without words\n{text}");
+        }
     }
 }
 
@@ -136,9 +138,13 @@ fn a_reader_that_stops_reading_is_no_error() {
 }
 
 #[test]
-fn check_data_prints_every_card_and_area_with_its_source() {
-    let text = said(&["check-data", "capitol"], "");
-    for word in ["Capitolinus", "caelius", "book", "found", "house", "sum 56", "sum 108"] {
-        assert!(text.to_lowercase().contains(&word.to_lowercase()), "{word}\n{text}");
+fn check_data_prints_every_component_with_its_source() {
+    let capitol = ["Capitolinus", "caelius", "book", "found", "house", "sum 56", "sum 108"];
+    let new_york = ["skyscraper", "blue", "NEW", "book", "found", "house"];
+    for (game, words) in [("capitol", &capitol[..]), ("new-york", &new_york[..])] {
+        let text = said(&["check-data", game], "");
+        for word in words {
+            assert!(text.to_lowercase().contains(&word.to_lowercase()), "{word}\n{text}");
+        }
     }
 }

@@ -81,8 +81,8 @@ impl Game for Marked {
         self.hamlet.reveals(seat, action)
     }
 
-    fn tell(&self, viewer: Viewer) -> Vec<Message> {
-        self.hamlet.tell(viewer)
+    fn tell(view: &View) -> Vec<Message> {
+        Hamlet::tell(view)
     }
 
     fn prompt(&self, seat: Seat) -> Message {

@@ -207,9 +207,8 @@ impl Game for Hush {
         }
     }
 
-    fn tell(&self, viewer: Viewer) -> Vec<Message> {
-        let own = viewer.seat().map_or(0, |seat| seat.0 + 1);
-        vec![Message::new("hush-tell").with("n", own)]
+    fn tell(view: &View) -> Vec<Message> {
+        vec![Message::new("hush-tell").with("n", view.number.map_or(0, |number| number + 1))]
     }
 
     fn prompt(&self, _: Seat) -> Message {

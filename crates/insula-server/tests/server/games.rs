@@ -1,4 +1,4 @@
-//! Capitol at a table: plain, and through the server against bots.
+//! Real games at a table: plain, and through the server against bots.
 
 use insula_core::{Options, Rng, Seat, Seed, Viewer};
 use insula_server::wire::Packet;
@@ -9,13 +9,22 @@ use serde_json::{Value, json};
 use crate::web::{Person, start_at};
 
 #[tokio::test]
-async fn a_whole_game_with_a_restart_in_the_middle() {
+async fn a_whole_game_of_capitol_with_a_restart_in_the_middle() {
+    whole_game("capitol", &["you", "random", "greedy"]).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_new_york_with_a_restart_in_the_middle() {
+    whole_game("new-york", &["you", "random", "random", "random", "random", "greedy"]).await;
+}
+
+async fn whole_game(game: &str, seats: &[&str]) {
     let games = insula_games::games();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("journal.sqlite");
     let server = start_at(&path, games).await;
     let mut anna = server.person();
-    let id = anna.table("capitol", &["you", "random", "greedy"], json!({ "seen": "show" })).await;
+    let id = anna.table(game, seats, json!({ "seen": "show" })).await;
 
     // Some way into the game, then the server goes down while it is our turn.
     let mut socket = anna.socket(&id).await;
@@ -48,7 +57,7 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
             turn % offers.len()
         })
         .await;
-    assert_eq!(end["scores"].as_array().unwrap().len(), 3);
+    assert_eq!(end["scores"].as_array().unwrap().len(), seats.len());
     assert!(!end["winners"].as_array().unwrap().is_empty());
     let export = anna.get(&format!("/api/tables/{id}/export")).await;
     let record: Record = export.body.parse().unwrap();
@@ -60,16 +69,16 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
 const ANNA: PersonId = PersonId([1; 32]);
 const ME: Who = Who::Person(ANNA);
 
-fn open(seats: u8, seed: u64, entries: Vec<Entry>) -> Table {
+fn open(game: &str, seats: u8, seed: u64, entries: Vec<Entry>) -> Table {
     let sitter = Sitter { name: "Anna".to_owned(), kind: SitterKind::You, bot: None };
     let header = Header {
-        game: "capitol".to_owned(),
+        game: game.to_owned(),
         rules: 1,
         seats: vec![sitter; usize::from(seats)],
         options: Options::new(),
         seed: Seed::from_number(seed),
     };
-    let entry = insula_games::find("capitol").unwrap();
+    let entry = insula_games::find(game).unwrap();
     let dealt = entry.start(seats, &header.options, header.seed).unwrap();
     let id = "abcdefghjkmn".parse().unwrap();
     let stored = Stored { id, header, owner: ANNA, created: 0, entries, scores: None };
@@ -85,10 +94,11 @@ fn packets(table: &Table) -> Vec<Packet> {
 /// everything else is sent, and the journal leads to the very same packets.
 #[test]
 fn a_packet_changes_exactly_when_its_number_does() {
-    for seed in 0..3 {
-        let seats = 2 + seed as u8;
+    let capitol = [2, 3, 4].map(|seats| ("capitol", seats));
+    let new_york = [2, 6].map(|seats| ("new-york", seats));
+    for (seed, (game, seats)) in (0..).zip(capitol.into_iter().chain(new_york)) {
         let mut rng = Rng::stream(Seed::from_number(seed), 99);
-        let (mut table, mut journal) = (open(seats, seed, Vec::new()), Vec::new());
+        let (mut table, mut journal) = (open(game, seats, seed, Vec::new()), Vec::new());
         let (mut undone, mut refused) = (0, 0);
         let mut before = packets(&table);
         while let Some(first) = table.game().to_act().first() {
@@ -126,7 +136,7 @@ fn a_packet_changes_exactly_when_its_number_does() {
             before = after;
         }
         assert!(undone > 10, "seed {seed}: {undone} undone, {refused} refused");
-        assert_eq!(packets(&open(seats, seed, journal)), before, "seed {seed}");
+        assert_eq!(packets(&open(game, seats, seed, journal)), before, "seed {seed}");
     }
 }
 
@@ -137,7 +147,7 @@ fn same_but_seq(old: &Packet, new: &Packet) -> bool {
 /// The card to be played is nobody's business before it is, and can be changed.
 #[test]
 fn a_chosen_card_is_secret_and_can_be_taken_back() {
-    let mut table = open(3, 1, Vec::new());
+    let mut table = open("capitol", 3, 1, Vec::new());
     let seat = table.game().to_act().first().unwrap();
     let before = packets(&table);
     let own = &before[seat.index()];

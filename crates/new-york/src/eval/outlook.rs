@@ -1,0 +1,175 @@
+//! What the scorings to come promise: majorities by lead and by how much can
+//! still change, and streets.
+//!
+//! **Invariant:** a scoring that nothing can change any more is expected as it
+//! will be, before rounding.
+
+use insula_core::Seat;
+
+use crate::NewYork;
+use crate::city::City;
+use crate::phase::Phase;
+use crate::score::{Letter, PARTIES};
+use crate::tile::{Kind, TileId};
+
+/// What a street side promises on a tile that is not laid.
+const SIDE: i32 = 40;
+/// The worth of a side of the longest street at the next scoring, the one
+/// after it, and the last, in percent.
+const STREET: [i32; 3] = [100, 80, 60];
+/// Money cards that are taken for one tile, in tenths.
+const CARDS_A_TILE: i32 = 13;
+/// Tiles by type (1.2).
+pub(super) const TILES: [i32; 6] = [7, 7, 9, 9, 11, 11];
+
+/// By doubt and lead in halves of a tile: the chance, in 256ths, to be ahead
+/// of a rival at the scoring.
+const AHEAD: [[u32; 9]; 5] = [
+    [128, 256, 256, 256, 256, 256, 256, 256, 256],
+    [128, 207, 242, 252, 255, 256, 256, 256, 256],
+    [128, 172, 207, 229, 242, 249, 253, 254, 255],
+    [128, 157, 182, 204, 220, 232, 240, 246, 249],
+    [128, 148, 167, 184, 199, 212, 222, 230, 237],
+];
+
+/// What all seats' expectations are made of.
+pub(super) struct Outlook {
+    /// Tiles by type and party in halves: those in the reserve count half.
+    pub halves: [[u8; PARTIES]; 6],
+    parties: usize,
+    /// By type and letter: the row of [`AHEAD`], or none for a scoring that
+    /// has been or will not come.
+    pub doubt: [[Option<u8>; 6]; 3],
+    /// Tiles in the slots and in the bag.
+    pub unsold: i32,
+    /// The game has ended: only what lies in the city counts.
+    pub ended: bool,
+    /// What the majorities promise the seat, by type.
+    own: [i32; 6],
+}
+
+impl Outlook {
+    /// As `seat` may see it.
+    pub fn new(game: &NewYork, seat: Seat) -> Outlook {
+        let ended = game.phase == Phase::Leftover;
+        let mut halves = [[0; PARTIES]; 6];
+        let mut left = TILES.map(|tiles| 2 * tiles);
+        for (party, side) in game.sides[..usize::from(game.seats)].iter().enumerate() {
+            let waiting = game.to_place(Seat(party as u8));
+            for kind in Kind::ALL {
+                halves[kind.index()][party] = 2 * side.city.count(kind);
+                left[kind.index()] -= 2 * i32::from(side.city.count(kind));
+            }
+            for tile in waiting.iter().chain(side.reserve.iter()) {
+                let Some(kind) = tile.kind() else { continue };
+                left[kind.index()] -= 2;
+                halves[kind.index()][party] += match waiting.contains(tile) && side.city.fits(tile)
+                {
+                    true => 2,
+                    false => u8::from(!ended),
+                };
+            }
+        }
+        let dirk = usize::from(game.seats);
+        for kind in game.dirk.iter().filter_map(TileId::kind) {
+            halves[kind.index()][dirk] += 2;
+            left[kind.index()] -= 2;
+        }
+        let slots = game.slots.iter().flatten().count() as i32;
+        let unsold = slots + i32::from(game.bag.len());
+        let doubt = Letter::ALL.map(|letter| {
+            let sold = sold_until(game, letter, unsold);
+            left.map(|left| sold.map(|sold| row(left * sold)))
+        });
+        let parties = usize::from(game.seats) + usize::from(game.has_dirk());
+        let mut outlook = Outlook { halves, parties, doubt, unsold, ended, own: [0; 6] };
+        outlook.own = Kind::ALL.map(|kind| outlook.majority(seat, kind, 0));
+        outlook
+    }
+
+    /// Points made and to be expected of majorities and the street.
+    pub fn expected(&self, game: &NewYork, seat: Seat) -> i32 {
+        let majorities: i32 = Kind::ALL.into_iter().map(|kind| self.majority(seat, kind, 0)).sum();
+        let letters = self.doubt.iter().filter(|doubt| doubt[0].is_some()).count();
+        let street = i32::from(game.side(seat).city.street());
+        let street = street * STREET[..letters].iter().sum::<i32>();
+        100 * i32::from(game.side(seat).score) + majorities + street
+    }
+
+    /// What a type's majority promises with so many more halves of a tile.
+    pub fn majority(&self, seat: Seat, kind: Kind, more: u8) -> i32 {
+        let halves = &self.halves[kind.index()][..self.parties];
+        let own = i32::from(halves[seat.index()] + more);
+        let mut sum = 0;
+        for letter in Letter::ALL {
+            let Some(doubt) = self.doubt[letter as usize][kind.index()] else { continue };
+            // (5.3) At least one tile is needed.
+            if own == 0 && doubt == 0 {
+                continue;
+            }
+            let ahead = &AHEAD[usize::from(doubt)];
+            // The chance that so many rivals are ahead.
+            let mut behind = [256u32, 0, 0];
+            for (party, &other) in halves.iter().enumerate() {
+                if party == seat.index() {
+                    continue;
+                }
+                let lead = own - i32::from(other);
+                let chance = ahead[(lead.unsigned_abs() as usize).min(8)];
+                let chance = if lead < 0 { 256 - chance } else { chance };
+                behind = [
+                    behind[0] * chance / 256,
+                    (behind[1] * chance + behind[0] * (256 - chance)) / 256,
+                    (behind[2] * chance + behind[1] * (256 - chance)) / 256,
+                ];
+            }
+            let pays = letter.pays(kind);
+            let points: u32 =
+                behind.iter().zip(pays).map(|(behind, pay)| behind * u32::from(pay)).sum();
+            // Without a tile yet, one has to be found first.
+            sum += if own == 0 { points * 60 / 256 } else { points * 100 / 256 };
+        }
+        sum as i32
+    }
+
+    /// What one more tile promises the seat.
+    pub fn gain(&self, seat: Seat, city: &City, tile: TileId) -> i32 {
+        let Some(kind) = tile.kind() else { return 0 };
+        let more = if city.fits(tile) { 2 } else { u8::from(!self.ended) };
+        self.majority(seat, kind, more) - self.own[kind.index()] + promise(tile)
+    }
+}
+
+/// What part of the tiles that are left is sold before a scoring, in 256ths;
+/// none if it has been or will not come.
+fn sold_until(game: &NewYork, letter: Letter, unsold: i32) -> Option<i32> {
+    if game.scored[letter as usize].is_some() {
+        return None;
+    }
+    if game.phase == Phase::Leftover {
+        return (letter == Letter::C).then_some(0);
+    }
+    let piles = game.deck.piles().map(i32::from);
+    let cards = match letter {
+        Letter::A => piles[0] + piles[1] / 2,
+        Letter::B => piles[0] + piles[1] + piles[2] + piles[3] / 2,
+        Letter::C => return Some(256),
+    };
+    Some((cards * 256 * 10 / (unsold * CARDS_A_TILE).max(1)).min(256))
+}
+
+/// How open a majority is with so many tiles to come, in 512ths.
+fn row(tiles: i32) -> u8 {
+    match tiles {
+        ..128 => 0,
+        128..512 => 1,
+        512..1280 => 2,
+        1280..2560 => 3,
+        _ => 4,
+    }
+}
+
+/// What the streets of a tile promise before it is laid.
+pub(super) fn promise(tile: TileId) -> i32 {
+    SIDE * tile.streets().0.count_ones() as i32
+}
