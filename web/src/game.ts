@@ -20,10 +20,18 @@ export interface TableContext<View = unknown> {
   /** Changes ordered picks (already made `have`, wanted `want`, both in pick order): undoes back to the common
    *  prefix, then sends `prefix + pick` one by one. */
   recompose(prefix: string, have: string[], want: string[]): void;
+  /** Undoes `undos` times, then sends `acts` one by one, each only when it is on offer then; stops where one is not. */
+  play(acts: string[], undos?: number): void;
   /** The act the pointer or the keyboard is on; drives previews everywhere. */
   aim: string | null;
   /** Asks why a dead target is dead; the shell shows the answer near the prompt, and it is returned. */
-  why(act: string): Promise<{ rule: string | null; text: string } | null>;
+  why(act: string): Promise<Why | null>;
+  /** The reason that is being shown, for a board that draws it where it belongs. */
+  readonly reason: Why | null;
+  /** Opens the rules at this number. */
+  rule(number: string): void;
+  /** Opens the scorings so far. */
+  results(): void;
   /** A person's or a bot's name; "You" where it is the watched seat. */
   name(seat: number): string;
   /** A text of the locale files. */
@@ -34,8 +42,18 @@ export interface TableContext<View = unknown> {
   readonly reduced: boolean;
   /** What a live or dead target needs, the same for SVG and HTML; spread it: `<g {...ctx.target(act)}>`. Hover and
    *  focus aim (or ask why when dead), click acts; on touch the first tap aims and the second acts when the offer has
-   *  a preview. Gives role, tabindex, aria-label, handlers, data-act and data-live. */
-  target(act: string): Record<string, unknown>;
+   *  a preview. Gives role, tabindex, aria-label, handlers, data-act and data-live. With `press` a click or a key
+   *  runs that instead of acting: for what is chosen first and confirmed later, or needs no second tap. */
+  target(act: string, press?: (event: Event) => void): Record<string, unknown>;
+}
+
+/** Why an act is dead. */
+export interface Why {
+  act: string;
+  rule: string | null;
+  text: string;
+  /** As the engine said it, for pictures that show what it is about. */
+  message: Message;
 }
 
 /** Round and phase, for the header. */
@@ -45,6 +63,20 @@ export interface Steps {
   current: number;
   phases: string[];
   phase: number;
+  /** Milestones of the game, instead of rounds where it has none. */
+  marks?: { name: string; more: string; state: 'done' | 'next' | 'later' }[];
+}
+
+/** What the prompt shows besides the question. */
+export interface Asked {
+  /** One line under the question. */
+  more?: string;
+  /** It says that something may be a mistake. */
+  warn?: boolean;
+  /** The main button; `act` is what it would do first, null while it cannot be pressed. */
+  main?: { text: string; act: string | null; run: () => void };
+  /** Buttons beside it that are no offers; a live one leads on, another one back. */
+  others?: { id: string; text: string; live?: boolean; run: () => void }[];
 }
 
 /** A game's pictures and the few words that the shell asks for. */
@@ -71,4 +103,14 @@ export interface GameClient {
   status(ctx: TableContext, seat: number): string;
   /** Id of an SVG symbol for the game's small picture. */
   sprite: string;
+  /** Wide, the rails run down the whole height; prompt and dock lie between them, and the board draws its own frame. */
+  rails?: boolean;
+  /** What the prompt shows besides the question. */
+  asked?(ctx: TableContext): Asked;
+  /** A picture before the question. */
+  Lead?: Component<{ ctx: TableContext }>;
+  /** Below the players: a party without a seat. */
+  Party?: Component<{ ctx: TableContext }>;
+  /** Whether the board itself shows what this act would bring or why it is dead; the shell then does not show it again. */
+  shows?(act: string): boolean;
 }

@@ -3,10 +3,13 @@ import type { Component } from 'svelte';
 import type { GameClient } from '../game';
 import CapitolArt from './capitol/Art.svelte';
 import CapitolSymbols from './capitol/Symbols.svelte';
+import NewYorkArt from './new-york/Art.svelte';
+import NewYorkSymbols from './new-york/Symbols.svelte';
 
 /** By the game's id; loaded when one of its tables is opened. */
 export const games: Record<string, () => Promise<{ default: GameClient }>> = {
   capitol: () => import('./capitol'),
+  'new-york': () => import('./new-york'),
 };
 
 /** A game's picture for the lobby, and the symbols that it is drawn from. */
@@ -15,4 +18,5 @@ export type Art = { Picture: Component<{ small?: boolean }>; Symbols: Component 
 /** By the game's id; a game without a picture shows the mark. */
 export const art: Record<string, Art> = {
   capitol: { Picture: CapitolArt, Symbols: CapitolSymbols },
+  'new-york': { Picture: NewYorkArt, Symbols: NewYorkSymbols },
 };

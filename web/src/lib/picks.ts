@@ -2,12 +2,17 @@
 
 export type Step = { undo: true } | { act: string };
 
+/** Some undos, then some acts. */
+export function steps(acts: readonly string[], undos = 0): Step[] {
+  return [...Array.from({ length: undos }, (): Step => ({ undo: true })), ...acts.map((act): Step => ({ act }))];
+}
+
 /** From the picks `have` to the picks `want`: back to what they share at the start, then on. */
 export function recompose(prefix: string, have: readonly string[], want: readonly string[]): Step[] {
   let same = 0;
   while (same < have.length && same < want.length && have[same] === want[same]) same += 1;
-  return [
-    ...have.slice(same).map((): Step => ({ undo: true })),
-    ...want.slice(same).map((pick): Step => ({ act: prefix + pick })),
-  ];
+  return steps(
+    want.slice(same).map((pick) => prefix + pick),
+    have.length - same,
+  );
 }

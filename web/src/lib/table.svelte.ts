@@ -1,21 +1,19 @@
 // One table as the page sees it: the last packet, what is in flight, where the pointer is. It knows no rules.
 import { SvelteMap } from 'svelte/reactivity';
-import type { TableContext } from '../game';
+import type { TableContext, Why } from '../game';
 import type { LogTail, Message, Offer, Packet, ServerMessage } from '../wire';
 import { eyes } from './hotseat';
 import { say, t } from './i18n.svelte';
 import { Link } from './link';
 import type { LinkState, LinkTools } from './link';
 import { join } from './log';
-import { recompose } from './picks';
+import { recompose, steps } from './picks';
 import type { Step } from './picks';
 import { reducedMotion } from './prefer.svelte';
 import { aiming } from './target';
 
 /** A short word from the shell beside the prompt: why something is dead, or was refused. */
-export type Notice = { kind: 'why' | 'refused'; text: string; rule: string | null };
-
-type Why = { rule: string | null; text: string };
+export type Notice = ({ kind: 'why' } & Why) | { kind: 'refused'; text: string; rule: string | null };
 
 export class Table {
   /** How the table is reached. `unknown`: there is no such table. `stopped`: the server has taken it down. */
@@ -26,6 +24,10 @@ export class Table {
   cover = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   aim = $state<string | null>(null);
+  /** Whether the scorings lie open. */
+  results = $state(false);
+  /** The rule that was asked for last; `turn` tells two requests for the same one apart. */
+  rule = $state<{ at: string | null; turn: number }>({ at: null, turn: 0 });
   /** The table in sentences, as it was told last. */
   told = $state.raw<Message[]>([]);
   #flight = $state.raw<Step | null>(null);
@@ -88,10 +90,16 @@ export class Table {
   }
 
   recompose(prefix: string, have: string[], want: string[]): void {
-    if (this.#flight || this.state !== 'open' || this.cover !== null) return;
-    this.#again = null;
-    this.#queue = recompose(prefix, have, want);
-    this.#next();
+    this.#run(recompose(prefix, have, want));
+  }
+
+  play(acts: string[], undos = 0): void {
+    this.#run(steps(acts, undos));
+  }
+
+  /** Opens the rules at a number, or at the top. */
+  showRule(at: string | null): void {
+    this.rule = { at, turn: this.rule.turn + 1 };
   }
 
   /** Asks the server why `act` is not on offer; `quiet` leaves the notice alone. */
@@ -154,7 +162,8 @@ export class Table {
       if (message.seat === (this.packet?.viewer ?? null)) this.told = message.lines;
     } else {
       const text = message.message ? this.say(message.message) : '';
-      const answer = message.legal || !text ? null : { rule: message.rule, text };
+      const { act, rule } = message;
+      const answer = message.legal || !message.message || !text ? null : { act, rule, text, message: message.message };
       if (answer) this.reasons.set(message.act, answer);
       this.#answer(message.act, answer);
     }
@@ -219,6 +228,13 @@ export class Table {
     this.notice = null;
   }
 
+  #run(queue: Step[]): void {
+    if (this.#flight || this.state !== 'open' || this.cover !== null) return;
+    this.#again = null;
+    this.#queue = queue;
+    this.#next();
+  }
+
   /** Nothing is in flight any more. */
   #settle(): void {
     this.#flight = null;
@@ -267,6 +283,14 @@ export function contextOf(table: Table): TableContext {
     act: (act) => table.act(act),
     undo: () => table.undo(),
     recompose: (prefix, have, want) => table.recompose(prefix, have, want),
+    play: (acts, undos) => table.play(acts, undos),
+    get reason() {
+      return table.notice?.kind === 'why' ? table.notice : null;
+    },
+    rule: (number) => table.showRule(number),
+    results: () => {
+      table.results = true;
+    },
     why: (act) => table.why(act),
     name: (seat) => table.name(seat),
     t,

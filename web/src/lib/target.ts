@@ -1,4 +1,5 @@
 // What makes a picture a target: it aims, says why it is dead, and acts. The same for SVG and HTML.
+import type { TableContext } from '../game';
 import type { Offer } from '../wire';
 import { t } from './i18n.svelte';
 import type { Table } from './table.svelte';
@@ -14,7 +15,7 @@ export function hasPreview(offer: Offer | undefined): boolean {
 }
 
 /** Makes `target(act)` for a table. */
-export function aiming(table: Table): (act: string) => Record<string, unknown> {
+export function aiming(table: Table): TableContext['target'] {
   let touch = false;
   let armed: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +36,18 @@ export function aiming(table: Table): (act: string) => Record<string, unknown> {
       if (table.notice === notice) table.notice = null;
     }, LINGER);
   };
-  const click = (act: string) => {
+  const click = (act: string, event: Event, press?: (event: Event) => void) => {
     clearTimeout(timer);
     const offer = table.offer(act);
     if (!offer) {
-      if (table.live) void table.why(act);
+      if (table.live) {
+        table.aim = act;
+        void table.why(act);
+      }
+      return;
+    }
+    if (press) {
+      if (table.live) press(event);
       return;
     }
     if (touch && armed !== act && hasPreview(offer)) {
@@ -51,7 +59,7 @@ export function aiming(table: Table): (act: string) => Record<string, unknown> {
     table.act(act);
   };
 
-  return (act) => {
+  return (act, press) => {
     const offer = table.offer(act);
     const live = table.live && !!offer;
     const reason = table.reasons.get(act);
@@ -85,13 +93,13 @@ export function aiming(table: Table): (act: string) => Record<string, unknown> {
       },
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
-        click(act);
+        click(act, event, press);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         touch = false;
-        click(act);
+        click(act, event, press);
       },
     };
   };

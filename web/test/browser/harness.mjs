@@ -100,8 +100,8 @@ export function dice(seed) {
 }
 
 /** From the lobby to a new table; `kinds` says who sits where. */
-export async function openTable(page, kinds, options = {}) {
-  await page.click('[data-set-up]');
+export async function openTable(page, kinds, { game = 'capitol', options = {} } = {}) {
+  await page.click(`[data-game="${game}"] [data-set-up]`);
   await page.locator('section label', { hasText: new RegExp(`^\\s*${kinds.length}\\s*$`) }).click();
   for (const [seat, kind] of kinds.entries()) {
     if (seat > 0) await page.selectOption(`li[data-seat="${seat}"] select`, kind);
@@ -172,6 +172,7 @@ export async function act(page, roll) {
   // Before the decision, not after it: a scoring may lie over the tabs then.
   await openTab(page, 'hand');
   const live = await targets(page);
+  const before = await stampOf(page);
   const pictures = [
     ...live.acts.map((act) => `main [data-act="${act}"][data-live="true"]`),
     ...live.choices.map((slug) => `main [data-choose="${slug}"]`),
@@ -187,10 +188,24 @@ export async function act(page, roll) {
   const chosen = pictures[roll(pictures.length)];
   await clickVisible(page, page.locator(chosen).first());
   if (chosen.includes('data-choose')) {
+    // Either a choice opens, or another thing is in hand now and shows its own places.
+    if ((await page.locator('[data-choose][aria-haspopup]').count()) === 0) return act(page, roll);
     const inside = page.locator('.chooser [data-act][data-live="true"]');
     await inside.first().waitFor();
     await clickVisible(page, inside.nth(roll(await inside.count())));
+    return;
   }
+  // What a click only chooses is confirmed by the main button, which then names the same act.
+  const confirm = page.locator(`[data-main="${live.acts[pictures.indexOf(chosen)]}"]:enabled`);
+  if ((await confirm.count()) > 0 && (await stampOf(page)) === before) await confirm.click();
+}
+
+/** Whose eyes, and how many changes they have seen. */
+function stampOf(page) {
+  return page.evaluate(() => {
+    const { viewer, seq } = document.querySelector('.screen').dataset;
+    return `${viewer} ${seq}`;
+  });
 }
 
 /** Plays until `enough(step)` or the end. `seen` is called with every state before it is answered. */

@@ -157,13 +157,57 @@ describe('the table in words', () => {
   });
 });
 
+describe('a target', () => {
+  it('acts on a click, or does what the game wants instead', () => {
+    const { table, take, sent } = start();
+    take(packet());
+    const target = aiming(table);
+    const click = (made: Record<string, unknown>) =>
+      (made['onclick'] as (event: unknown) => void)({ stopPropagation: () => undefined });
+    const pressed = vi.fn();
+    click(target('pass', pressed));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(sent()).toEqual([]);
+    // A dead one says why, whatever the game wants.
+    click(target('play red9', pressed));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(sent()).toMatchObject([{ t: 'why', act: 'play red9' }]);
+    click(target('pass'));
+    expect(sent()).toMatchObject([{ t: 'why' }, { t: 'act', act: 'pass' }]);
+  });
+});
+
+describe('several steps', () => {
+  it('undoes, then sends each act when it is on offer', () => {
+    const { table, take, sent } = start();
+    take(packet({ seq: 1, acts: ['pay blue3'], undo: true }));
+    table.play(['buy red', 'pay red4'], 2);
+    take(packet({ seq: 2, acts: ['pay blue3'], undo: true }));
+    take(packet({ seq: 3, acts: ['buy blue', 'buy red'] }));
+    take(packet({ seq: 4, acts: ['pay red4', 'pay red9'] }));
+    take(packet({ seq: 5, acts: ['done'] }));
+    expect(sent().map((said) => ('act' in said ? said.act : said.t))).toEqual(['undo', 'undo', 'buy red', 'pay red4']);
+  });
+
+  it('stops where an act is not on offer, or nothing is left to undo', () => {
+    const { table, take, sent } = start();
+    take(packet({ seq: 1, acts: ['take blue1', 'take blue2'] }));
+    table.play(['take blue1', 'take blue7', 'done']);
+    take(packet({ seq: 2, acts: ['done', 'take blue2'] }));
+    expect(sent().length).toBe(1);
+    expect(table.live).toBe(true);
+    table.play(['take blue2'], 1);
+    expect(sent().length).toBe(1);
+  });
+});
+
 describe('why', () => {
   it('is asked once per packet and answered to everybody who asked', async () => {
     const { table, take, wires, sent } = start();
     take(packet());
     const asked = [table.why('put caelius'), table.why('put caelius')];
     wires.say({ t: 'why', seat: 0, act: 'put caelius', legal: false, rule: '3.3', message: message('not now') });
-    const answer = { rule: '3.3', text: 'not now' };
+    const answer = { act: 'put caelius', rule: '3.3', text: 'not now', message: message('not now') };
     expect(await Promise.all(asked)).toEqual([answer, answer]);
     expect(table.notice).toEqual({ kind: 'why', ...answer });
     expect(await table.why('put caelius')).toEqual(answer);

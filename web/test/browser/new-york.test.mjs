@@ -1,0 +1,191 @@
+// New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, serve, settled, shoot, targets, visit } from './harness.mjs';
+
+const phone = { width: 390, height: 844 };
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const table = (page, kinds, options = {}) => openTable(page, kinds, { game: 'new-york', options });
+
+test('a game of New York against bots, from the lobby to the end', async () => {
+  const page = await visit(browser, server.url);
+  await page.click('[data-game=new-york] [data-play-now]');
+  let decisions = 0;
+  const shown = new Set();
+  const end = await play(page, dice(2), {
+    seen: async (now, step) => {
+      if (now.kind === 'act') decisions += 1;
+      if (now.kind === 'result') shown.add(await page.locator('[data-scoring]').count());
+      if (step % 25 === 0) assert.deepEqual(await overflow(page), [], `step ${step}`);
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.ok(decisions > 15, `only ${decisions} decisions`);
+  assert.ok(shown.size > 1, 'scorings are shown when they take place');
+  await shoot(page, 'new-york-over');
+  assert.deepEqual(page.complaints, []);
+});
+
+test('every offer of New York can be clicked on board, tray or dock', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot']);
+  const missing = new Set();
+  await play(page, dice(6), {
+    enough: (steps) => steps > 120,
+    seen: async (now) => {
+      if (now.kind !== 'act') return;
+      await openTab(page, 'offers');
+      const offers = await page.locator('[data-offer]').evaluateAll((list) => list.map((item) => item.dataset.offer));
+      const reached = new Set((await targets(page)).acts);
+      // Tiles that wait are taken in hand one after the other.
+      for (const choice of await page.locator('[data-choose]').all()) {
+        await choice.click();
+        for (const act of (await targets(page)).acts) reached.add(act);
+      }
+      for (const offer of offers) if (!reached.has(offer)) missing.add(offer);
+    },
+  });
+  assert.deepEqual([...missing], []);
+});
+
+test('two persons at one screen play New York to the end, and the money is hidden in between', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'guest', 'bot', 'bot', 'bot', 'bot']);
+  const covered = new Set();
+  const end = await play(page, dice(8), {
+    seen: async (now) => {
+      if (now.kind !== 'cover') return;
+      covered.add(now.cover);
+      assert.equal(await page.locator('.dock .hand').count(), 0, 'money under the cover');
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.deepEqual([...covered].sort(), ['0', '1']);
+  assert.deepEqual(page.complaints, []);
+});
+
+test('New York on a phone: nothing sticks out, and buying needs no other tab', async () => {
+  const page = await visit(browser, server.url, { ...phone, touch: true });
+  await table(page, ['you', 'bot', 'bot', 'bot']);
+  await play(page, dice(10), {
+    enough: (step) => step > 70,
+    seen: async (now, step) => {
+      assert.deepEqual(await overflow(page), [], `step ${step}`);
+      if (now.kind === 'act' && step % 10 === 0) await shoot(page, `new-york-phone-${step}`);
+    },
+  });
+  assert.deepEqual(page.complaints, []);
+});
+
+test('money is taken in any order, a purchase may be changed, and a choice waits for its confirmation', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await settled(page);
+  const picked = () => page.locator('.money .picked').count();
+  const cards = page.locator('.money [data-key]');
+  for (let at = 0; at < (await cards.count()); at += 1) {
+    await clickVisible(page, cards.nth(at));
+    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true');
+    assert.ok((await picked()) >= 1, 'the clicked card is picked');
+  }
+  // From money to a purchase and on to another one: what was begun is undone.
+  const slots = page.locator('.slot:is([data-switch], [data-live=true])');
+  if ((await slots.count()) > 0) {
+    await slots.first().click();
+    await page.waitForSelector('.slot.paying');
+    assert.equal(await picked(), 0);
+    await page.locator('.slot.paying').click();
+    await page.waitForSelector('.slot.paying', { state: 'detached' });
+  }
+  await clickVisible(page, cards.first());
+  await page.waitForSelector('[data-main=done]');
+  await page.click('[data-undo]');
+  await page.waitForSelector('[data-main=done]', { state: 'detached' });
+  assert.equal(await picked(), 0);
+});
+
+test('a tile is laid by keyboard alone', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  // Until a bought tile waits, the cheapest payment is taken.
+  for (let step = 0; (await page.locator('.spot[data-live=true]').count()) === 0; step += 1) {
+    assert.ok(step < 60, 'no tile was bought');
+    const stamp = await page.getAttribute('.screen', 'data-seq');
+    await page.locator('.slot[data-live=true], .money [data-live=true]').first().click();
+    await page.waitForFunction((before) => document.querySelector('.screen').dataset.seq !== before, stamp);
+    await page.locator('[data-main]:enabled').click();
+    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' && !document.querySelector('[data-main]'));
+    if ((await page.locator('[data-close-result]').count()) > 0) await page.click('[data-close-result]');
+  }
+  const tiles = await page.locator('.plan .stone').count();
+  const cell = page.locator('.spot[data-live=true]').first();
+  const act = await cell.getAttribute('data-act');
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`[data-main="${act}"]`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-main]', { state: 'detached' });
+  // Arrows lead over the city to the other side; dead cells can be asked too.
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  assert.match(await page.evaluate(() => document.activeElement.dataset.cell ?? ''), /^-?\d+,-?\d+$/);
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((before) => document.querySelectorAll('.plan .stone').length === before + 1, tiles);
+});
+
+test('another city can be looked at, and the plan is moved by hand', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot', 'bot']);
+  await play(page, dice(12), { enough: (step, now) => step >= 30 && now.kind === 'act' });
+  const tiles = () => page.locator('.plan .stone').count();
+  await page.click('[data-show="2"]');
+  const theirs = await page.evaluate(() => document.querySelectorAll('[data-seat="2"] .city > svg > g[transform]').length);
+  assert.equal(await tiles(), theirs);
+  assert.equal((await targets(page)).acts.filter((act) => act.startsWith('dismantle')).length, 0);
+  await page.click('[data-back]');
+  const place = () => page.locator('.plan .stone').first().evaluate((stone) => stone.getBoundingClientRect().x);
+  const home = await place();
+  const box = await page.locator('.plan').boundingBox();
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 50, { steps: 4 });
+  await page.mouse.up();
+  assert.ok(Math.abs((await place()) - home - 70) < 12, 'dragged');
+  await page.mouse.wheel(0, -300);
+  await page.click('.zoom button:last-child');
+  assert.equal(Math.round(await place()), Math.round(home), 'fitted again');
+});
+
+for (const locale of ['en', 'it', 'es']) {
+  for (const theme of ['light', 'dark']) {
+    test(`New York looks right: ${locale}, ${theme}`, async () => {
+      for (const [size, kinds] of [[{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot', 'bot']], [{ width: 1440, height: 900 }, ['you', 'bot']], [phone, ['you', 'bot', 'bot']]]) {
+        const page = await visit(browser, server.url, { ...size, theme, locale });
+        const name = (what) => `new-york-${what}-${locale}-${theme}-${size.width}`;
+        await table(page, kinds, { seen: 'show' });
+        await play(page, dice(14), { enough: (step, now) => step >= 24 && now.kind === 'act' });
+        await openTab(page, 'hand');
+        await shoot(page, name('table'));
+        assert.deepEqual(await overflow(page), [], name('table'));
+        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
+        assert.ok(!scrolls, `${name('table')} scrolls`);
+        if (locale === 'en') assert.deepEqual(await axe(page), [], name('table'));
+        if (size === phone) await openTab(page, 'players');
+        assert.deepEqual(await overflow(page), [], name('players'));
+        assert.deepEqual(page.complaints, []);
+        await page.context().close();
+      }
+    });
+  }
+}
