@@ -28,6 +28,14 @@ fn greedy_beats_random_in_95_of_100_games() {
 }
 
 #[test]
+fn greedy_beats_two_randoms_in_95_of_100_games_of_new_york() {
+    let new_york = find("new-york").unwrap();
+    let report = new_york.sim(&spec(3, "greedy,random,random", 100), &|_| {}).unwrap();
+    let wins = report.by_bot["greedy"].wins;
+    assert!(wins >= 95.0, "{wins}");
+}
+
+#[test]
 fn threads_change_nothing_but_the_clock() {
     let results = |threads| {
         let report = sim(&SimSpec { threads, ..spec(3, "greedy,random,random", 21) }).unwrap();

@@ -98,8 +98,7 @@ impl Outlook {
 
     /// What a type's majority promises with so many more halves of a tile.
     pub fn majority(&self, seat: Seat, kind: Kind, more: u8) -> i32 {
-        let halves = &self.halves[kind.index()][..self.parties];
-        let own = i32::from(halves[seat.index()] + more);
+        let own = i32::from(self.halves[kind.index()][seat.index()] + more);
         let mut sum = 0;
         for letter in Letter::ALL {
             let Some(doubt) = self.doubt[letter as usize][kind.index()] else { continue };
@@ -107,29 +106,32 @@ impl Outlook {
             if own == 0 && doubt == 0 {
                 continue;
             }
-            let ahead = &AHEAD[usize::from(doubt)];
-            // The chance that so many rivals are ahead.
-            let mut behind = [256u32, 0, 0];
-            for (party, &other) in halves.iter().enumerate() {
-                if party == seat.index() {
-                    continue;
-                }
-                let lead = own - i32::from(other);
-                let chance = ahead[(lead.unsigned_abs() as usize).min(8)];
-                let chance = if lead < 0 { 256 - chance } else { chance };
-                behind = [
-                    behind[0] * chance / 256,
-                    (behind[1] * chance + behind[0] * (256 - chance)) / 256,
-                    (behind[2] * chance + behind[1] * (256 - chance)) / 256,
-                ];
-            }
-            let pays = letter.pays(kind);
-            let points: u32 =
-                behind.iter().zip(pays).map(|(behind, pay)| behind * u32::from(pay)).sum();
+            let places = self.behind(seat, kind, own, doubt).into_iter().zip(letter.pays(kind));
+            let points: u32 = places.map(|(chance, pay)| chance * u32::from(pay)).sum();
             // Without a tile yet, one has to be found first.
             sum += if own == 0 { points * 60 / 256 } else { points * 100 / 256 };
         }
         sum as i32
+    }
+
+    /// The chances, in 256ths, that no, one or two rivals are ahead.
+    fn behind(&self, seat: Seat, kind: Kind, own: i32, doubt: u8) -> [u32; 3] {
+        let ahead = &AHEAD[usize::from(doubt)];
+        let mut behind = [256, 0, 0];
+        for (party, &other) in self.halves[kind.index()][..self.parties].iter().enumerate() {
+            if party == seat.index() {
+                continue;
+            }
+            let lead = own - i32::from(other);
+            let chance = ahead[(lead.unsigned_abs() as usize).min(8)];
+            let chance = if lead < 0 { 256 - chance } else { chance };
+            behind = [
+                behind[0] * chance / 256,
+                (behind[1] * chance + behind[0] * (256 - chance)) / 256,
+                (behind[2] * chance + behind[1] * (256 - chance)) / 256,
+            ];
+        }
+        behind
     }
 
     /// What one more tile promises the seat.
