@@ -72,6 +72,8 @@ new-york-row =
            *[other] { $n } blocks south of 1 St
         }
     }
+new-york-street-same = street { $n }
+new-york-street-change = street { $from } → { $to }
 new-york-reason =
     { $tied ->
         [yes] shared { $place ->
@@ -109,10 +111,10 @@ new-york-log-bought =
         [yes] { " " }Another action follows.
        *[no] { "" }
     }
-new-york-log-added = { $seat } adds { $tile } from the reserve at { $cell } (street { $from } → { $to }).
-new-york-log-laid = { $seat } lays { $tile } at { $cell } (street { $from } → { $to }).
-new-york-log-dismantled = { $seat } dismantles { $tile } at { $cell } into the reserve (street { $from } → { $to }).
-new-york-log-swapped = { $seat } swaps { $old } at { $cell } for { $tile } (street { $from } → { $to }).
+new-york-log-added = { $seat } adds { $tile } from the reserve at { $cell } ({ $street }).
+new-york-log-laid = { $seat } lays { $tile } at { $cell } ({ $street }).
+new-york-log-dismantled = { $seat } dismantles { $tile } at { $cell } into the reserve ({ $street }).
+new-york-log-swapped = { $seat } swaps { $old } at { $cell } for { $tile } ({ $street }).
 new-york-log-kept = { $seat } puts { $tile } into the reserve.
 new-york-log-gave = { $seat } gives { $tile } to Dirk.
 new-york-log-passed = { $seat } has no legal action and passes.

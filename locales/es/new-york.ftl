@@ -72,6 +72,8 @@ new-york-row =
            *[other] { $n } manzanas al sur de 1 St
         }
     }
+new-york-street-same = calle { $n }
+new-york-street-change = calle { $from } → { $to }
 new-york-reason =
     { $place ->
         [1] 1.er puesto
@@ -105,10 +107,10 @@ new-york-log-bought =
         [yes] { " " }Otra acción.
        *[no] { "" }
     }
-new-york-log-added = { $seat } añade desde la reserva { $tile } en { $cell } (calle { $from } → { $to }).
-new-york-log-laid = { $seat } coloca { $tile } en { $cell } (calle { $from } → { $to }).
-new-york-log-dismantled = { $seat } desmonta { $tile } en { $cell } a la reserva (calle { $from } → { $to }).
-new-york-log-swapped = { $seat } intercambia { $old } en { $cell } por { $tile } (calle { $from } → { $to }).
+new-york-log-added = { $seat } añade desde la reserva { $tile } en { $cell } ({ $street }).
+new-york-log-laid = { $seat } coloca { $tile } en { $cell } ({ $street }).
+new-york-log-dismantled = { $seat } desmonta { $tile } en { $cell } a la reserva ({ $street }).
+new-york-log-swapped = { $seat } intercambia { $old } en { $cell } por { $tile } ({ $street }).
 new-york-log-kept = { $seat } pone en la reserva { $tile }.
 new-york-log-gave = { $seat } regala a Dirk { $tile }.
 new-york-log-passed = { $seat } no tiene ninguna acción posible y pasa.

@@ -72,6 +72,8 @@ new-york-row =
            *[other] { $n } isolati a sud di 1 St
         }
     }
+new-york-street-same = strada { $n }
+new-york-street-change = strada { $from } → { $to }
 new-york-reason =
     { $place ->
         [1] 1° posto
@@ -105,10 +107,10 @@ new-york-log-bought =
         [yes] { " " }Ancora un’azione.
        *[no] { "" }
     }
-new-york-log-added = { $seat } aggiunge dalla riserva { $tile } in { $cell } (strada { $from } → { $to }).
-new-york-log-laid = { $seat } posiziona { $tile } in { $cell } (strada { $from } → { $to }).
-new-york-log-dismantled = { $seat } smantella { $tile } in { $cell } per la riserva (strada { $from } → { $to }).
-new-york-log-swapped = { $seat } scambia { $old } in { $cell } con { $tile } (strada { $from } → { $to }).
+new-york-log-added = { $seat } aggiunge dalla riserva { $tile } in { $cell } ({ $street }).
+new-york-log-laid = { $seat } posiziona { $tile } in { $cell } ({ $street }).
+new-york-log-dismantled = { $seat } smantella { $tile } in { $cell } per la riserva ({ $street }).
+new-york-log-swapped = { $seat } scambia { $old } in { $cell } con { $tile } ({ $street }).
 new-york-log-kept = { $seat } mette nella riserva { $tile }.
 new-york-log-gave = { $seat } regala a Dirk { $tile }.
 new-york-log-passed = { $seat } non ha azioni possibili e passa.

@@ -11,7 +11,7 @@ use crate::{Action, Capitol};
 
 /// Asked of legal actions only.
 pub(crate) fn preview(game: &Capitol, seat: Seat, action: Action) -> Preview {
-    let note = |message| Preview { points: Vec::new(), notes: vec![message] };
+    let note = |message| Preview { notes: vec![message], ..Preview::default() };
     let side = game.side(seat);
     match action {
         Action::Pass => note(Message::new("capitol-note-kept").with("n", side.hand.get().len())),
@@ -83,7 +83,7 @@ fn change(game: &Capitol, seat: Seat, id: AreaId, after: Figures) -> Preview {
             notes.push(Message::new("capitol-note-cards").with("seats", who));
         }
     }
-    Preview { points: points.collect(), notes }
+    Preview { points: points.collect(), notes, ..Preview::default() }
 }
 
 fn seats_at(game: &Capitol, figures: &Figures, place: u8) -> Vec<Seat> {

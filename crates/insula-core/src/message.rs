@@ -140,6 +140,10 @@ pub struct Preview {
     pub points: Vec<Delta>,
     /// What else is worth knowing before the click.
     pub notes: Vec<Message>,
+    /// What a board can draw before the click, in the game's own tokens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<String>>"))]
+    pub marks: Vec<String>,
 }
 
 /// Points of one seat at one place, now and after the action.

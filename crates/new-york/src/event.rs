@@ -222,8 +222,15 @@ fn built(key: &'static str, seat: Seat, tile: TileId, cell: Cell, from: u8, to: 
         .with("seat", seat)
         .with("tile", tile.say())
         .with("cell", cell.say())
-        .with("from", from)
-        .with("to", to)
+        .with("street", street(from, to))
+}
+
+/// The longest street after a change of the city.
+fn street(from: u8, to: u8) -> Message {
+    match from == to {
+        true => Message::new("new-york-street-same").with("n", to),
+        false => Message::new("new-york-street-change").with("from", from).with("to", to),
+    }
 }
 
 /// A party's points with their reasons.

@@ -12,7 +12,7 @@ use crate::{Action, NewYork, Party};
 
 /// Asked of legal actions only.
 pub(crate) fn preview(game: &NewYork, seat: Seat, action: Action) -> Preview {
-    let notes = |notes| Preview { points: Vec::new(), notes };
+    let notes = |notes| Preview { notes, ..Preview::default() };
     let side = game.side(seat);
     let chosen = chosen(game);
     match action {
@@ -146,7 +146,17 @@ fn change(game: &NewYork, seat: Seat, act: impl FnOnce(&mut NewYork)) -> Preview
                 .with("to", to),
         );
     }
-    Preview { points, notes }
+    Preview { points, notes, marks: street_marks(game.side(seat), next.side(seat)) }
+}
+
+/// The longest street as it would be, side by side, where it would be another:
+/// `1,0 e` is the east side of that cell.
+fn street_marks(before: &Party, after: &Party) -> Vec<String> {
+    let (was, will) = (before.city.longest(), after.city.longest());
+    if was.edges == will.edges {
+        return Vec::new();
+    }
+    will.edges.iter().map(|(cell, side)| format!("{cell} {}", side.name())).collect()
 }
 
 /// Whether the seat would lead in a type of which it has more than before.

@@ -24,7 +24,9 @@ export type Preview = {
 /** Points that would change, by place and seat. */
 points: Array<Delta>,
 /** What else is worth knowing before the click. */
-notes: Array<Message>, };
+notes: Array<Message>,
+/** What a board can draw before the click, in the game's own tokens. */
+marks?: Array<string>, };
 
 export type Offer = {
 /** Its text: sent back to take it. */

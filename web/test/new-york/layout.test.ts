@@ -5,7 +5,7 @@ import { BANKS, ofBank, onDisplay } from '../../src/games/new-york/cards';
 import { around, cellKey } from '../../src/games/new-york/geometry';
 import { drawn } from '../../src/games/new-york/layout';
 import { cellOf, planOf, waiting } from '../../src/games/new-york/plan';
-import { notesOf, sideOf, streetOf } from '../../src/games/new-york/preview';
+import { notesOf, sideOf, streetAfter, streetOf } from '../../src/games/new-york/preview';
 import { marksOf, reasonsOf } from '../../src/games/new-york/sheet';
 import type { View } from '../../src/wire/new-york';
 import type { Packet } from '../../src/wire';
@@ -141,6 +141,13 @@ describe('previews', () => {
     const note = (key: string) => ({ key: `new-york-note-${key}`, args: {} });
     const full = { ...offer('x', 2), preview: { points: [], notes: [note('street'), note('leads'), note('total')] } };
     expect(notesOf(full)).toEqual({ first: [note('leads')], total: [note('total')] });
+  });
+
+  it('know the street as it would be', () => {
+    const marked = { ...offer('x', 2), preview: { points: [], notes: [], marks: ['-1,2 n', '0,2 w', 'a tower'] } };
+    expect(streetAfter(marked)).toEqual([{ x: -1, y: 2, side: 'n' }, { x: 0, y: 2, side: 'w' }]);
+    expect(streetAfter(offer('x'))).toBeNull();
+    expect(streetAfter(undefined)).toBeNull();
   });
 
   it('know the side of a clash', () => {

@@ -33,6 +33,23 @@ fn r5_3_a_tile_shows_everybodys_points_that_change() {
 }
 
 #[test]
+fn r5_2_the_street_is_marked_as_it_would_be() {
+    let mut table = Table::city("1 0,-1", &[18, 7]);
+    let marks = |table: &Table, action: &str| {
+        table.game.preview(A, action.parse().unwrap()).marks.join(" | ")
+    };
+    // From the west side of the tile in the north over its top and down, then
+    // round the concave corner along the new tile in the east.
+    table.act(A, "move 18");
+    let longer = "0,-1 w | 0,-1 n | 0,-1 e | 1,0 n | 1,0 e";
+    assert_eq!(marks(&table, "put 1,0"), longer);
+    // A tile without streets changes nothing to look at.
+    let mut table = Table::city("1 0,-1", &[18, 7]);
+    table.act(A, "move 7");
+    assert_eq!(marks(&table, "put 0,1"), "");
+}
+
+#[test]
 fn r3_3_a_swap_and_a_dismantling_show_their_loss() {
     let mut table = Table::city("1 0,-1", &[39]);
     let (points, notes) = preview(&table, A, "dismantle 1");
