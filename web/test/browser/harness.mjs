@@ -268,6 +268,28 @@ export function overflow(page) {
   });
 }
 
+/** What aiming at offers moves: it must move nothing, or what is aimed at runs away from the pointer. */
+export async function restless(page) {
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.players', '.board', '.side', '.panel', '.prompt', '.dock'].map((part) => {
+        const box = document.querySelector(`main ${part}`).getBoundingClientRect();
+        return `${part} ${[box.x, box.y, box.width, box.height].map(Math.round)}`;
+      }),
+    );
+  await openTab(page, 'offers');
+  await page.mouse.move(1, 1);
+  const still = await boxes();
+  const found = [];
+  const offers = page.locator('[data-offer]');
+  const count = await offers.count();
+  for (const at of new Set([0, Math.floor(count / 2), count - 1])) {
+    await offers.nth(at).hover();
+    found.push(...(await boxes()).filter((box, part) => box !== still[part]));
+  }
+  return found;
+}
+
 /** A screenshot into the folder for them. */
 export async function shoot(page, name) {
   mkdirSync(shots, { recursive: true });

@@ -1,7 +1,7 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, serve, settled, shoot, targets, visit } from './harness.mjs';
+import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit } from './harness.mjs';
 
 const phone = { width: 390, height: 844 };
 
@@ -181,6 +181,7 @@ for (const locale of ['en', 'it', 'es']) {
         const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
         assert.ok(!scrolls, `${name('table')} scrolls`);
         if (locale === 'en') assert.deepEqual(await axe(page), [], name('table'));
+        assert.deepEqual(await restless(page), [], name('aim'));
         if (size === phone) await openTab(page, 'players');
         assert.deepEqual(await overflow(page), [], name('players'));
         assert.deepEqual(page.complaints, []);
