@@ -17,6 +17,19 @@ after(async () => {
 
 const table = (page, kinds, options = {}) => openTable(page, kinds, { game: 'new-york', options });
 
+/** Plays until a bought tile waits; the cheapest payment is taken. */
+async function untilLaying(page) {
+  for (let step = 0; (await page.locator('.spot[data-live=true]').count()) === 0; step += 1) {
+    assert.ok(step < 60, 'no tile was bought');
+    const stamp = await page.getAttribute('.screen', 'data-seq');
+    await page.locator('.slot[data-live=true], .money [data-live=true]').first().click();
+    await page.waitForFunction((before) => document.querySelector('.screen').dataset.seq !== before, stamp);
+    await page.locator('[data-main]:enabled').click();
+    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' && !document.querySelector('[data-main]'));
+    if ((await page.locator('[data-close-result]').count()) > 0) await page.click('[data-close-result]');
+  }
+}
+
 test('a game of New York against bots, from the lobby to the end', async () => {
   const page = await visit(browser, server.url);
   await page.click('[data-game=new-york] [data-play-now]');
@@ -74,17 +87,52 @@ test('two persons at one screen play New York to the end, and the money is hidde
   assert.deepEqual(page.complaints, []);
 });
 
-test('New York on a phone: nothing sticks out, and buying needs no other tab', async () => {
+test('two seats: a person, a bot and Dirk play New York to the end', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot']);
+  const dirk = () => page.locator('[data-dirk]').innerText();
+  assert.match(await dirk(), /6 tiles/);
+  let gifts = 0;
+  const end = await play(page, dice(9), {
+    seen: async (now) => {
+      if (now.kind === 'act' && (await targets(page)).acts.some((act) => act.startsWith('give '))) gifts += 1;
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.ok(gifts > 0, 'a bought tile could be given to Dirk');
+  const tiles = Number(/(\d+) tiles/.exec(await dirk())[1]);
+  assert.ok(tiles >= 12, `after scoring A Dirk has at least twelve tiles, not ${tiles}`);
+  assert.match(await page.innerText('.prompt'), /win/);
+  assert.deepEqual(page.complaints, []);
+});
+
+test('a whole game of New York on a phone: nothing sticks out, and buying needs no other tab', async () => {
   const page = await visit(browser, server.url, { ...phone, touch: true });
   await table(page, ['you', 'bot', 'bot', 'bot']);
-  await play(page, dice(10), {
-    enough: (step) => step > 70,
+  const end = await play(page, dice(10), {
     seen: async (now, step) => {
       assert.deepEqual(await overflow(page), [], `step ${step}`);
       if (now.kind === 'act' && step % 10 === 0) await shoot(page, `new-york-phone-${step}`);
     },
   });
+  assert.equal(end.kind, 'over');
   assert.deepEqual(page.complaints, []);
+});
+
+test('a dead cell says why, and the rule is one click away', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await untilLaying(page);
+  const seq = await page.getAttribute('.screen', 'data-seq');
+  await clickVisible(page, page.locator('.spot[data-live=false]').first());
+  const bubble = page.locator('.bubble.why');
+  await bubble.waitFor();
+  assert.match(await bubble.innerText(), /Rule 4[b-e]/);
+  await shoot(page, 'new-york-dead');
+  await bubble.locator('a, button').click();
+  await page.waitForSelector('.rules table');
+  assert.equal(await page.getAttribute('#tab-rules', 'aria-selected'), 'true');
+  assert.equal(await page.getAttribute('.screen', 'data-seq'), seq, 'nothing was sent');
 });
 
 test('money is taken in any order, a purchase may be changed, and a choice waits for its confirmation', async () => {
@@ -117,16 +165,7 @@ test('money is taken in any order, a purchase may be changed, and a choice waits
 test('a tile is laid by keyboard alone', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot', 'bot']);
-  // Until a bought tile waits, the cheapest payment is taken.
-  for (let step = 0; (await page.locator('.spot[data-live=true]').count()) === 0; step += 1) {
-    assert.ok(step < 60, 'no tile was bought');
-    const stamp = await page.getAttribute('.screen', 'data-seq');
-    await page.locator('.slot[data-live=true], .money [data-live=true]').first().click();
-    await page.waitForFunction((before) => document.querySelector('.screen').dataset.seq !== before, stamp);
-    await page.locator('[data-main]:enabled').click();
-    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' && !document.querySelector('[data-main]'));
-    if ((await page.locator('[data-close-result]').count()) > 0) await page.click('[data-close-result]');
-  }
+  await untilLaying(page);
   const tiles = await page.locator('.plan .stone').count();
   const cell = page.locator('.spot[data-live=true]').first();
   const act = await cell.getAttribute('data-act');
