@@ -8,6 +8,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("insula-core", &[]),
     ("capitol", &["insula-core"]),
     ("new-york", &["insula-core"]),
+    ("the-capitals", &["insula-core"]),
     ("insula-testkit", &["insula-core"]),
     ("insula-ai", &["insula-core"]),
     ("insula-games", &["insula-core", "insula-ai", "capitol", "new-york"]),
