@@ -181,6 +181,10 @@ fn check_board(tables: &Tables) -> Result<(), Wrong> {
         (economy, Track::Economy),
     ];
     let ends = |row: &TrackRow| (row.first..=row.last).contains(&row.start);
+    let gives = |row: &TrackRow| {
+        let mut arrows = row.low.iter().chain([&row.high]);
+        arrows.all(|arrow| matches!(arrow.track, Track::Prestige | Track::Energy))
+    };
     let (plants, prosperity) = (&tables.plants, &tables.prosperity);
     let best_first = |plant: &Plant| plant.cubes.is_sorted_by(|better, worse| better >= worse);
     let (initiative, made) = (&tables.initiative, &tables.conversions);
@@ -204,6 +208,7 @@ fn check_board(tables: &Tables) -> Result<(), Wrong> {
             "tracks",
             "all but economy have a low arrow",
         ),
+        (tables.tracks.iter().all(gives), "tracks", "an arrow gives prestige or energy"),
         (
             tables.bonuses.iter().map(|bonus| bonus.level).eq(public.first..=public.last),
             "bonuses",

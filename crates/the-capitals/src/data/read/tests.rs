@@ -106,6 +106,11 @@ fn a_board_that_cannot_be_is_refused_by_table() {
             "",
             "tracks: all but economy have a low arrow",
         ),
+        (
+            "high = { track = \"energy\", n = 3",
+            "high = { track = \"culture\", n = 3",
+            "tracks: an arrow gives prestige or energy",
+        ),
         ("last = 6", "last = 5", "bonuses: one for each level of public services"),
         (
             "track = \"employment\"\nfirst = 0\nlast = 20",

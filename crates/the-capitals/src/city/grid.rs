@@ -1,0 +1,60 @@
+//! All cells to build on and all corners for tokens at once: rows of bits,
+//! made when somebody asks.
+
+use super::{Cell, City, Corner};
+
+/// What the numbers of cells are raised by, so that the outermost city and
+/// the cells around it begin at 0.
+const SHIFT: i8 = City::MOST as i8;
+/// Rows from the north, one to spare on each side.
+const ROWS: usize = 2 * City::MOST + 1;
+
+/// By row, a bit for each cell that is taken.
+pub(super) struct Grid([u64; ROWS]);
+
+impl Grid {
+    pub(super) fn new(city: &City) -> Grid {
+        let mut rows = [0; ROWS];
+        for slot in city.slots().iter() {
+            let Cell { x, y } = city.cell(slot);
+            rows[(y + SHIFT) as usize] |= 1 << (x + SHIFT);
+        }
+        Grid(rows)
+    }
+
+    /// The open corners: they touch a taken cell and an empty one.
+    pub(super) fn corners(&self, mut f: impl FnMut(Corner)) {
+        for (row, pair) in self.0.windows(2).enumerate() {
+            // A corner lies between its own column and the one to the west.
+            let (any, both) = (pair[0] | pair[1], pair[0] & pair[1]);
+            let open = (any | any << 1) & !(both & both << 1);
+            each(open, |x| f(Corner { x, y: row as i8 + 1 - SHIFT }));
+        }
+    }
+
+    /// The empty cells that touch a taken one.
+    fn edge(&self, mut f: impl FnMut(Cell)) {
+        for (row, three) in self.0.windows(3).enumerate() {
+            let near = three[0] | three[1] | three[2];
+            let edge = (near | near << 1 | near >> 1) & !three[1];
+            each(edge, |x| f(Cell { x, y: row as i8 + 1 - SHIFT }));
+        }
+    }
+}
+
+impl City {
+    /// Every cell on which a tile or a lake may be built, from the north, each
+    /// row from the west (A5).
+    pub fn cells_to_build(&self, f: impl FnMut(Cell)) {
+        Grid::new(self).edge(f);
+    }
+}
+
+/// Tells the column of each bit, from the west.
+#[inline]
+fn each(mut bits: u64, mut f: impl FnMut(i8)) {
+    while bits != 0 {
+        f(bits.trailing_zeros() as i8 - SHIFT);
+        bits &= bits - 1;
+    }
+}
