@@ -183,6 +183,44 @@ test('a tile is laid by keyboard alone', async () => {
   await page.waitForFunction((before) => document.querySelectorAll('.plan .stone').length === before + 1, tiles);
 });
 
+for (const size of [{ width: 1280, height: 800 }, phone]) {
+  test(`every kind of decision can be heard, at ${size.width}`, async () => {
+    const page = await visit(browser, server.url, size);
+    await table(page, ['you', 'bot']);
+    const ready = () => page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true');
+    const heard = async (what) => assert.deepEqual(await axe(page), [], what);
+    await settled(page);
+    await heard('act');
+    await clickVisible(page, page.locator('.money [data-live=true]').first());
+    await page.waitForSelector('[data-main=done]');
+    await heard('take');
+    await page.click('[data-undo]');
+    await page.waitForSelector('[data-main=done]', { state: 'detached' });
+    await untilLaying(page);
+    await heard('lay');
+    await clickVisible(page, page.locator('.spot[data-live=true]').first());
+    await page.waitForSelector('[data-main]:enabled');
+    await heard('lay, chosen');
+    // Into the reserve, and out of it again in a later turn.
+    await page.locator('[data-act^="keep "]').first().click();
+    await page.locator('[data-main^="keep "]').click();
+    for (let step = 0; (await page.locator('[data-act^="move "][data-live=true]').count()) === 0; step += 1) {
+      assert.ok(step < 80, 'no tile of the reserve fits');
+      const now = await settled(page);
+      if (now.kind === 'result') await page.click('[data-close-result]');
+      else {
+        await clickVisible(page, page.locator('.money [data-live=true]').first());
+        await page.locator('[data-main=done]').click();
+        await page.waitForFunction(() => !document.querySelector('[data-main]'));
+        await ready();
+      }
+    }
+    await page.locator('[data-act^="move "][data-live=true]').first().click();
+    await page.waitForSelector('.spot[data-live=true], .stone[data-live=true]');
+    await heard('move');
+  });
+}
+
 test('another city can be looked at, and the plan is moved by hand', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot', 'bot', 'bot']);
