@@ -187,7 +187,6 @@ for (const size of [{ width: 1280, height: 800 }, phone]) {
   test(`every kind of decision can be heard, at ${size.width}`, async () => {
     const page = await visit(browser, server.url, size);
     await table(page, ['you', 'bot']);
-    const ready = () => page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true');
     const heard = async (what) => assert.deepEqual(await axe(page), [], what);
     await settled(page);
     await heard('act');
@@ -201,19 +200,18 @@ for (const size of [{ width: 1280, height: 800 }, phone]) {
     await clickVisible(page, page.locator('.spot[data-live=true]').first());
     await page.waitForSelector('[data-main]:enabled');
     await heard('lay, chosen');
-    // Into the reserve, and out of it again in a later turn.
-    await page.locator('[data-act^="keep "]').first().click();
-    await page.locator('[data-main^="keep "]').click();
-    for (let step = 0; (await page.locator('[data-act^="move "][data-live=true]').count()) === 0; step += 1) {
+    // Into the reserve, all that wait, and out of it again in a later turn.
+    const finish = async (chosen) => {
+      await clickVisible(page, chosen);
+      await page.locator('[data-main]:enabled').click();
+      await page.waitForFunction(() => !document.querySelector('[data-main]'));
+      await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' || document.querySelector('[data-close-result]'));
+    };
+    const [keep, move] = ['keep', 'move'].map((verb) => page.locator(`[data-act^="${verb} "][data-live=true]`).first());
+    for (let step = 0; (await move.count()) === 0; step += 1) {
       assert.ok(step < 80, 'no tile of the reserve fits');
-      const now = await settled(page);
-      if (now.kind === 'result') await page.click('[data-close-result]');
-      else {
-        await clickVisible(page, page.locator('.money [data-live=true]').first());
-        await page.locator('[data-main=done]').click();
-        await page.waitForFunction(() => !document.querySelector('[data-main]'));
-        await ready();
-      }
+      if ((await settled(page)).kind === 'result') await page.click('[data-close-result]');
+      else await finish((await keep.count()) > 0 ? keep : page.locator('.money [data-live=true]').first());
     }
     await page.locator('[data-act^="move "][data-live=true]').first().click();
     await page.waitForSelector('.spot[data-live=true], .stone[data-live=true]');
