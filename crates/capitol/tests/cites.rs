@@ -1,135 +1,39 @@
 //! Every rule that is cited exists, every rule is cited, and all languages have
 //! the same ones.
 
-#![allow(clippy::unwrap_used)]
-// The tests read the sources to check their cites; the game itself reads no file.
-#![allow(clippy::disallowed_methods)]
+use std::path::Path;
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use insula_testkit::cites::{Rules, cites, is_part};
 
-use capitol::RULES;
-
-/// The numbers of a rules page, in order: the first cells of its tables.
-fn numbers(page: &str) -> Vec<String> {
-    let cell = |line: &str| Some(line.strip_prefix("| ")?.split(" |").next()?.to_owned());
-    page.lines()
-        .filter_map(cell)
-        .filter(|cell| cell.starts_with(|c: char| c.is_ascii_digit()))
-        .collect()
+fn rules() -> Rules {
+    Rules { pages: capitol::RULES, root: Path::new(env!("CARGO_MANIFEST_DIR")), is_number }
 }
 
 #[test]
 fn the_three_pages_have_the_same_numbers() {
-    let [english, italian, spanish] = RULES.map(|(_, page)| numbers(page));
-    assert_eq!(RULES.map(|(language, _)| language), ["en", "it", "es"]);
-    assert_eq!(english.iter().collect::<BTreeSet<_>>().len(), english.len(), "numbers are unique");
-    assert!(english.len() > 50, "{}", english.len());
-    assert_eq!(english, italian);
-    assert_eq!(english, spanish);
-    let sources = |page: &str| -> Vec<usize> {
-        let rows = page.lines().filter(|line| line.starts_with("| "));
-        rows.map(|line| line.matches(" | ").count()).collect()
-    };
-    assert_eq!(sources(RULES[0].1), sources(RULES[1].1));
-    assert_eq!(sources(RULES[0].1), sources(RULES[2].1));
+    rules().same_numbers(50);
 }
 
 #[test]
 fn cites_exist_and_rules_are_cited() {
-    let page = RULES[0].1;
-    let rules: BTreeSet<String> = numbers(page).into_iter().collect();
-    let headings = page.lines().filter_map(|line| line.trim_start_matches('#').split(' ').nth(1));
-    let headings: BTreeSet<String> = headings.map(str::to_owned).collect();
-    let mut cited = BTreeSet::new();
-    for path in sources() {
-        let text = fs::read_to_string(&path).unwrap();
-        for cite in cites(&text) {
-            let known = rules.contains(&cite) || headings.contains(&cite);
-            assert!(known, "{} cites {cite}, which RULES.md does not have", path.display());
-            cited.insert(cite);
-        }
-    }
-    let missing: Vec<_> = rules.difference(&cited).collect();
-    assert!(missing.is_empty(), "cited nowhere: {missing:?}");
+    rules().cited_both_ways();
 }
 
 #[test]
 fn the_tests_of_the_rulings_exist() {
-    let all: String = sources().iter().map(|path| fs::read_to_string(path).unwrap()).collect();
-    for (language, page) in RULES {
-        let names: Vec<&str> = page
-            .split('`')
-            .filter(|part| part.starts_with("r3_") || part.starts_with("r5_"))
-            .collect();
-        assert_eq!(names.len(), 8, "{language}");
-        for name in names {
-            assert!(all.contains(&format!("fn {name}()")), "{language}: {name}");
-        }
-    }
-}
-
-/// Our own Rust files and the data.
-fn sources() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = vec![root.join("data/capitol.toml")];
-    let mut folders = vec![root.join("src"), root.join("tests")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            match path.extension() {
-                None => folders.push(path),
-                // The examples below are no cites.
-                Some(extension) if extension == "rs" && !path.ends_with("cites.rs") => {
-                    files.push(path);
-                }
-                Some(_) => {}
-            }
-        }
-    }
-    assert!(files.len() > 20);
-    files
-}
-
-/// Rule numbers in comments and texts (`3.2e`) and in names of tests (`r3_2e_`).
-fn cites(text: &str) -> Vec<String> {
-    let mut cites = Vec::new();
-    for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '_') {
-        let word = word.trim_matches('.');
-        if is_number(word, '.') {
-            cites.push(word.to_owned());
-        } else if word.starts_with('r') {
-            // Words of a test's name up to the first that is no part of a number.
-            for name in word.split("_r").map(|name| name.trim_start_matches('r')) {
-                let parts = name.split('_').take_while(|part| is_part(part));
-                let number = parts.collect::<Vec<_>>().join(".");
-                if is_number(&number, '.') {
-                    cites.push(number);
-                }
-            }
-        }
-    }
-    cites
+    rules().rulings_are_tested(8);
 }
 
 /// Like `3.2e` or `3.1.10`.
-fn is_number(word: &str, dot: char) -> bool {
-    let mut parts = word.split(dot);
+fn is_number(word: &str) -> bool {
+    let mut parts = word.split('.');
     let chapter = parts.next().is_some_and(|part| matches!(part, "1" | "2" | "3" | "4" | "5"));
-    chapter && word.contains(dot) && parts.all(is_part)
-}
-
-fn is_part(part: &str) -> bool {
-    let digits = part.trim_end_matches(|c: char| ('a'..='g').contains(&c));
-    !digits.is_empty()
-        && part.len() - digits.len() <= 1
-        && digits.bytes().all(|c| c.is_ascii_digit())
+    chapter && word.contains('.') && parts.all(is_part)
 }
 
 #[test]
 fn cites_are_found() {
     let text =
         "// (3.2e) as tall, 3.1.10.\nfn r3_3_4_the_highest() r4_1_most_and_r4_2_tie 2.0.1 1x";
-    assert_eq!(cites(text), ["3.2e", "3.1.10", "3.3.4", "4.1", "4.2", "2.0.1"]);
+    assert_eq!(cites(text, is_number), ["3.2e", "3.1.10", "3.3.4", "4.1", "4.2", "2.0.1"]);
 }

@@ -3,16 +3,14 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use capitol::{
     Action, AreaId, Capitol, Color, Effect, Event, Face, Illegal, Kind, Phase, Piece, Setup, Shape,
 };
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use insula_core::{Arg, EventSink, Game, Message, NoLog, Say, Scores, Seat, Viewer};
+use insula_core::{EventSink, Game, Message, NoLog, Say, Scores, Seat, Viewer};
+use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
 use insula_testkit::{opening, walk};
 
-const TEXTS: [(&str, &str); 3] = [
+const TEXTS: Texts = [
     ("en", include_str!("../../../locales/en/capitol.ftl")),
     ("it", include_str!("../../../locales/it/capitol.ftl")),
     ("es", include_str!("../../../locales/es/capitol.ftl")),
@@ -29,31 +27,12 @@ const OTHERS: [&str; 5] = [
 
 #[test]
 fn the_languages_have_the_same_keys_and_variables() {
-    let [english, italian, spanish] = TEXTS.map(|(_, text)| variables(text));
-    assert!(english.len() > 80, "{}", english.len());
-    assert_eq!(english, italian);
-    assert_eq!(english, spanish);
+    same_keys(TEXTS, 80);
 }
 
 #[test]
 fn every_sentence_is_said_and_formats() {
-    let said = said();
-    let mut keys: BTreeSet<&str> = said.iter().map(|message| &*message.key).collect();
-    keys.extend(OTHERS);
-    for (language, text) in TEXTS {
-        let variables = variables(text);
-        let bundle = bundle(language, text);
-        for message in &said {
-            let names: BTreeSet<String> =
-                message.args.iter().map(|(name, _)| name.to_owned()).collect();
-            let known = variables.get(&*message.key);
-            assert_eq!(known, Some(&names), "{language}: {}", message.key);
-            let words = format(&bundle, message);
-            assert!(!words.contains(['{', '}', '$']) && !words.is_empty(), "{language}: {words}");
-        }
-        let unsaid: Vec<_> = variables.keys().filter(|key| !keys.contains(&***key)).collect();
-        assert!(unsaid.is_empty(), "{language}: nobody says {unsaid:?}");
-    }
+    said_and_formats(TEXTS, &said(), &OTHERS);
 }
 
 #[test]
@@ -76,60 +55,6 @@ fn exact_numbers_and_plurals_are_chosen() {
     assert!(format(&spanish, &lost.say()).ends_with("Seat 0 se queda sin 1 carta."));
 }
 
-/// By key, the variables of a file.
-fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut key = String::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-            key = line.split(' ').next().unwrap().to_owned();
-            assert!(found.insert(key.clone(), BTreeSet::new()).is_none(), "{key} is there twice");
-        }
-        for part in line.split('$').skip(1) {
-            let name: String = part.chars().take_while(char::is_ascii_alphanumeric).collect();
-            found.get_mut(&key).unwrap().insert(name);
-        }
-    }
-    found
-}
-
-fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
-    bundle.set_use_isolating(false);
-    bundle.add_resource(FluentResource::try_new(text.to_owned()).unwrap()).unwrap();
-    bundle
-}
-
-fn format(bundle: &FluentBundle<FluentResource>, message: &Message) -> String {
-    let mut args = FluentArgs::new();
-    for (name, arg) in message.args.iter() {
-        args.set(name, value(bundle, arg));
-    }
-    let pattern = bundle.get_message(&message.key).and_then(|message| message.value());
-    let pattern = pattern.unwrap_or_else(|| panic!("there is no {}", message.key));
-    let mut errors = Vec::new();
-    let words = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-    assert!(errors.is_empty(), "{}: {errors:?}", message.key);
-    words
-}
-
-fn value(bundle: &FluentBundle<FluentResource>, arg: &Arg) -> FluentValue<'static> {
-    match arg {
-        Arg::Number(number) => FluentValue::from(*number),
-        Arg::Word(word) => FluentValue::from(word.to_string()),
-        Arg::Seat(seat) => FluentValue::from(format!("Seat {seat}")),
-        Arg::Message(message) => FluentValue::from(format(bundle, message)),
-        Arg::List(list) => {
-            let words = list.iter().map(|arg| value(bundle, arg));
-            let words = words.map(|word| match word {
-                FluentValue::String(word) => word.into_owned(),
-                other => format!("{other:?}"),
-            });
-            FluentValue::from(words.collect::<Vec<_>>().join(", "))
-        }
-    }
-}
-
 /// Every kind of sentence, those within sentences too.
 fn said() -> Vec<Message> {
     let mut said = Vec::new();
@@ -141,30 +66,6 @@ fn said() -> Vec<Message> {
     refusals().iter().for_each(|illegal| keep(illegal.say(), &mut said));
     events().iter().for_each(|event| keep(event.say(), &mut said));
     said
-}
-
-/// One of each set of words is enough: the numbers in it may differ.
-fn keep(message: Message, said: &mut Vec<Message>) {
-    for (_, arg) in message.args.iter() {
-        keep_arg(arg, said);
-    }
-    let words = |message: &Message| -> Vec<Arg> {
-        let words =
-            message.args.iter().map(|(_, arg)| arg).filter(|arg| matches!(arg, Arg::Word(_)));
-        words.cloned().collect()
-    };
-    let same = |old: &Message| old.key == message.key && words(old) == words(&message);
-    if !said.iter().any(same) {
-        said.push(message);
-    }
-}
-
-fn keep_arg(arg: &Arg, said: &mut Vec<Message>) {
-    match arg {
-        Arg::Message(message) => keep(message.clone(), said),
-        Arg::List(list) => list.iter().for_each(|arg| keep_arg(arg, said)),
-        Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => {}
-    }
 }
 
 /// All that is said in one random game.

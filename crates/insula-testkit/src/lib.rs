@@ -1,5 +1,6 @@
 //! What every game must pass: the [`laws`], generator against [`judge`], golden
-//! [`playthroughs`] and [`perft`]; and [`walk`], which plays random games.
+//! [`playthroughs`] and [`perft`]; that rules are cited ([`cites`]) and sentences
+//! said ([`sentences`]); and [`walk`], which plays random games.
 //!
 //! Each check has a `check_*` or `try_*` form that returns what is wrong as text
 //! and a form that panics with it, for tests. Everything is decided by the seed
@@ -8,12 +9,14 @@
 //! **Invariant:** nothing here knows a game; [`hamlet`] is a toy on which the
 //! laws themselves, the bots and the tables are tried.
 
+pub mod cites;
 pub mod hamlet;
 mod judge;
 mod laws;
 mod perft;
 mod play;
 mod secrets;
+pub mod sentences;
 mod text;
 mod walk;
 

@@ -1,0 +1,140 @@
+//! The rules of a game: every rule that is cited exists, every rule is cited,
+//! and all languages have the same ones.
+//!
+//! **Invariant:** reads the sources as text; what a rule number looks like is
+//! the game's business.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A game's pages and sources.
+pub struct Rules {
+    /// The page by language, English first.
+    pub pages: [(&'static str, &'static str); 3],
+    /// The folder of the crate.
+    pub root: &'static Path,
+    /// Whether a word is a rule number.
+    pub is_number: fn(&str) -> bool,
+}
+
+impl Rules {
+    /// The pages have the same numbers in the same rows, more than `least`.
+    pub fn same_numbers(&self, least: usize) {
+        let [english, italian, spanish] = self.pages.map(|(_, page)| numbers(page));
+        assert_eq!(self.pages.map(|(language, _)| language), ["en", "it", "es"]);
+        let unique = english.iter().collect::<BTreeSet<_>>().len();
+        assert_eq!(unique, english.len(), "numbers are unique");
+        assert!(english.len() > least, "{}", english.len());
+        assert_eq!(english, italian);
+        assert_eq!(english, spanish);
+        let [english, italian, spanish] = self.pages.map(|(_, page)| columns(page));
+        assert_eq!(english, italian);
+        assert_eq!(english, spanish);
+    }
+
+    /// What is cited exists, and what exists is cited.
+    pub fn cited_both_ways(&self) {
+        let page = self.pages[0].1;
+        let rules: BTreeSet<String> = numbers(page).into_iter().collect();
+        let headings =
+            page.lines().filter_map(|line| line.trim_start_matches('#').split(' ').nth(1));
+        let headings: BTreeSet<String> = headings.map(str::to_owned).collect();
+        let mut cited = BTreeSet::new();
+        for path in self.sources() {
+            for cite in cites(&read(&path), self.is_number) {
+                let known = rules.contains(&cite) || headings.contains(&cite);
+                assert!(known, "{} cites {cite}, which RULES.md does not have", path.display());
+                cited.insert(cite);
+            }
+        }
+        let missing: Vec<_> = rules.difference(&cited).collect();
+        assert!(missing.is_empty(), "cited nowhere: {missing:?}");
+    }
+
+    /// The tests that the rulings name exist; there are `count` of them.
+    pub fn rulings_are_tested(&self, count: usize) {
+        let all: String = self.sources().iter().map(|path| read(path)).collect();
+        for (language, page) in self.pages {
+            let is_name =
+                |part: &&str| part.starts_with('r') && !cites(part, self.is_number).is_empty();
+            let names: Vec<&str> = page.split('`').filter(is_name).collect();
+            assert_eq!(names.len(), count, "{language}");
+            for name in names {
+                assert!(all.contains(&format!("fn {name}()")), "{language}: {name}");
+            }
+        }
+    }
+
+    /// The crate's Rust files and its data.
+    fn sources(&self) -> Vec<PathBuf> {
+        let mut files = Vec::new();
+        let mut folders =
+            vec![self.root.join("src"), self.root.join("tests"), self.root.join("data")];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).expect("the crate has this folder") {
+                let path = entry.expect("the folder can be read").path();
+                match path.extension() {
+                    None => folders.push(path),
+                    // Examples of cites are no cites.
+                    Some(kind)
+                        if (kind == "rs" || kind == "toml") && !path.ends_with("cites.rs") =>
+                    {
+                        files.push(path);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        assert!(files.len() > 20);
+        files
+    }
+}
+
+/// Rule numbers in comments and texts (`3.2e`) and in names of tests (`r3_2e_`).
+pub fn cites(text: &str, is_number: fn(&str) -> bool) -> Vec<String> {
+    let mut cites = Vec::new();
+    for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '_') {
+        let word = word.trim_matches('.');
+        if is_number(word) {
+            cites.push(word.to_owned());
+        } else if word.starts_with('r') {
+            // Words of a test's name up to the first that is no part of a number.
+            for name in word.split("_r").map(|name| name.trim_start_matches('r')) {
+                let parts = name.split('_').take_while(|part| is_part(part));
+                let number = parts.collect::<Vec<_>>().join(".");
+                if is_number(&number) {
+                    cites.push(number);
+                }
+            }
+        }
+    }
+    cites
+}
+
+/// Digits, and at most one letter behind them.
+pub fn is_part(part: &str) -> bool {
+    let digits = part.trim_end_matches(|c: char| ('a'..='h').contains(&c));
+    !digits.is_empty()
+        && part.len() - digits.len() <= 1
+        && digits.bytes().all(|c| c.is_ascii_digit())
+}
+
+/// The numbers of a page, in order: the first cells of its tables.
+fn numbers(page: &str) -> Vec<String> {
+    let cell = |line: &str| Some(line.strip_prefix("| ")?.split(" |").next()?.to_owned());
+    page.lines()
+        .filter_map(cell)
+        .filter(|cell| cell.starts_with(|c: char| c.is_ascii_digit()))
+        .collect()
+}
+
+/// How many columns each row of a page's tables has.
+fn columns(page: &str) -> Vec<usize> {
+    let rows = page.lines().filter(|line| line.starts_with("| "));
+    rows.map(|line| line.matches(" | ").count()).collect()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("the file can be read")
+}
