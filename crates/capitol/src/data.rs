@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use insula_core::Source;
 use serde::Deserialize;
 
 use crate::area::{AREAS, AreaId, Color, Piece};
@@ -95,24 +96,6 @@ pub fn check_data() -> String {
     let Allotment { cards, first, second, source } = tables.allotment;
     line(source, format!("allotment: {cards} cards, amphitheater +{first} and +{second}"));
     text
-}
-
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Source {
-    Book,
-    Found,
-    House,
-}
-
-impl Source {
-    fn name(self) -> &'static str {
-        match self {
-            Source::Book => "book",
-            Source::Found => "found",
-            Source::House => "house",
-        }
-    }
 }
 
 #[derive(Deserialize)]

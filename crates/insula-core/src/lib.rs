@@ -12,6 +12,7 @@ mod score;
 mod seat;
 mod secret;
 mod setup;
+mod source;
 
 pub use event::{EventSink, NoLog};
 pub use game::{Evaluate, Game, Probe, Refused};
@@ -22,3 +23,4 @@ pub use score::Scores;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use setup::{Choice, Options, SetupError, read_choice};
+pub use source::Source;

@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use insula_core::Source;
 use serde::Deserialize;
 
 use crate::tile::{Kind, Side, Sides, TileId};
@@ -82,24 +83,6 @@ pub fn check_data() -> String {
     let Idle { turns, source } = tables.idle;
     line(source, format!("idle: {turns} turns"));
     text
-}
-
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Source {
-    Book,
-    Found,
-    House,
-}
-
-impl Source {
-    fn name(self) -> &'static str {
-        match self {
-            Source::Book => "book",
-            Source::Found => "found",
-            Source::House => "house",
-        }
-    }
 }
 
 #[derive(Deserialize)]

@@ -4,7 +4,9 @@
 
 use std::fmt::Write as _;
 
-use crate::data::{Arrow, Data, Source, data};
+use insula_core::Source;
+
+use crate::data::{Arrow, Data, data};
 use crate::notation;
 use crate::tile::TileId;
 

@@ -8,7 +8,7 @@ mod read;
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use insula_core::Source;
 
 pub use board::{
     Arrow, Attraction, Bonus, Conversions, Culture, Expo, Initiative, Lake, NoActivation,
@@ -112,32 +112,6 @@ impl Data {
             Track::Culture => Some(&self.tracks[3]),
             Track::Economy => Some(&self.tracks[4]),
             Track::Progress | Track::Energy | Track::Prestige => None,
-        }
-    }
-}
-
-/// How sure we are of a fact.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// Printed in the rulebook.
-    Book,
-    /// From outside sources.
-    Found,
-    /// Forced by arithmetic on those.
-    Inferred,
-    /// Our reconstruction.
-    House,
-}
-
-impl Source {
-    /// As it is written everywhere.
-    pub fn name(self) -> &'static str {
-        match self {
-            Source::Book => "book",
-            Source::Found => "found",
-            Source::Inferred => "inferred",
-            Source::House => "house",
         }
     }
 }

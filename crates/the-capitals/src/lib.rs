@@ -20,8 +20,8 @@ pub use city::{
 };
 pub use data::{
     Arrow, Attraction, Bonus, Conversions, Culture, Data, Expo, Initiative, Lake, NoActivation,
-    Placement, Plant, Progress, Projects, Prosperity, Source, Space, Taxation, Time, TrackRow,
-    TwoSeats, data,
+    Placement, Plant, Progress, Projects, Prosperity, Space, Taxation, Time, TrackRow, TwoSeats,
+    data,
 };
 pub use effect::{Amount, Count, Effect, Effects, Permanent, Requirement, Special, Track, Trigger};
 pub use filter::{Class, Filter};

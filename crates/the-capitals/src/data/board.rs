@@ -5,9 +5,9 @@
 
 use serde::Deserialize;
 
-use super::Source;
 use crate::effect::{Effect, Track};
 use crate::{MAX_SEATS, MIN_SEATS};
+use insula_core::Source;
 
 /// Seat counts: two to five.
 const COUNTS: usize = MAX_SEATS - MIN_SEATS + 1;

@@ -8,11 +8,12 @@ mod tests;
 
 use std::collections::BTreeSet;
 
+use insula_core::Source;
 use serde::Deserialize;
 
 use super::{
     Attraction, Bonus, Conversions, Culture, Data, Expo, Initiative, Lake, NoActivation, Placement,
-    Plant, Progress, Projects, Prosperity, Source, Space, Taxation, Time, TrackRow, TwoSeats,
+    Plant, Progress, Projects, Prosperity, Space, Taxation, Time, TrackRow, TwoSeats,
 };
 use crate::MIN_SEATS;
 use crate::effect::{Amount, Count, Effect, Effects, Permanent, Requirement, Special, Track};
