@@ -89,14 +89,14 @@ export interface GameClient {
   Seat: Component<{ ctx: TableContext; seat: number }>;
   /** Top of the right rail. */
   Side: Component<{ ctx: TableContext }>;
-  /** Bottom: hand, own supply, stacks. */
-  Dock: Component<{ ctx: TableContext }>;
+  /** Bottom: hand, own supply, stacks. `tab` is the one that is open on a phone, of those in `tabs`. */
+  Dock: Component<{ ctx: TableContext; tab?: string }>;
   /** Scoring table with reasons, shown in a dialog after each scoring and at the end. */
   Result: Component<{ ctx: TableContext }>;
   /** Changes when a new scoring should be shown; the shell opens Result then. */
   scoring(ctx: TableContext): number;
-  /** The big number in the player card. */
-  score(ctx: TableContext, seat: number): number;
+  /** The big number in the player card, or what stands for it while it is hidden. */
+  score(ctx: TableContext, seat: number): number | string;
   /** The small text beside it. */
   gain(ctx: TableContext, seat: number): string;
   /** "Passed", "Starts this round", ... or "". */
@@ -111,6 +111,13 @@ export interface GameClient {
   Lead?: Component<{ ctx: TableContext }>;
   /** Below the players: a party without a seat. */
   Party?: Component<{ ctx: TableContext }>;
-  /** Whether the board itself shows what this act would bring or why it is dead; the shell then does not show it again. */
-  shows?(act: string): boolean;
+  /** Whether the board itself shows what this act would bring, or, when it is dead, why; the shell then does not show it again. */
+  shows?(act: string, live: boolean): boolean;
+  /** The seats in the order in which they are listed; by number where there is none. */
+  order?(ctx: TableContext): number[];
+  /** The rounds in the header, instead of a line and dots. */
+  Rounds?: Component<{ ctx: TableContext }>;
+  /** On a phone: the tabs below the prompt instead of the shell's own, and which part of the table each shows. The
+   *  panel has the log, the rules and the list of offers. */
+  tabs?: readonly { id: string; part: 'dock' | 'side' | 'players' | 'panel'; text(ctx: TableContext): string }[];
 }

@@ -10,6 +10,7 @@ static GAMES: &[Entry] = &[
     Entry::of::<capitol::Capitol>(capitol::check_data, &capitol::RULES),
     Entry::of::<new_york::NewYork>(new_york::check_data, &new_york::RULES)
         .with_probes(&new_york::PROBES),
+    Entry::of::<the_capitals::TheCapitals>(the_capitals::check_data, &the_capitals::RULES),
 ];
 
 /// Every game, in the order of the lobby.

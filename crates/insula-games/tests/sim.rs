@@ -36,6 +36,17 @@ fn greedy_beats_two_randoms_in_95_of_100_games_of_new_york() {
 }
 
 #[test]
+fn greedy_beats_two_randoms_in_95_of_100_games_of_the_capitals() {
+    let the_capitals = find("the-capitals").unwrap();
+    for prosperity in ["off", "on"] {
+        let options = Options::from([("prosperity".to_owned(), prosperity.to_owned())]);
+        let spec = SimSpec { options, ..spec(3, "greedy,random,random", 100) };
+        let wins = the_capitals.sim(&spec, &|_| {}).unwrap().by_bot["greedy"].wins;
+        assert!(wins >= 95.0, "prosperity {prosperity}: {wins}");
+    }
+}
+
+#[test]
 fn threads_change_nothing_but_the_clock() {
     let results = |threads| {
         let report = sim(&SimSpec { threads, ..spec(3, "greedy,random,random", 21) }).unwrap();

@@ -54,7 +54,7 @@ impl Rules {
 
     /// The tests that the rulings name exist; there are `count` of them.
     pub fn rulings_are_tested(&self, count: usize) {
-        let all: String = self.sources().iter().map(|path| read(path)).collect();
+        let all = self.text();
         for (language, page) in self.pages {
             let is_name =
                 |part: &&str| part.starts_with('r') && !cites(part, self.is_number).is_empty();
@@ -64,6 +64,11 @@ impl Rules {
                 assert!(all.contains(&format!("fn {name}()")), "{language}: {name}");
             }
         }
+    }
+
+    /// All sources in one text.
+    pub fn text(&self) -> String {
+        self.sources().iter().map(|path| read(path)).collect()
     }
 
     /// The crate's Rust files and its data.
@@ -114,7 +119,7 @@ pub fn cites(text: &str, is_number: fn(&str) -> bool) -> Vec<String> {
 
 /// Digits, and at most one letter behind them.
 pub fn is_part(part: &str) -> bool {
-    let digits = part.trim_end_matches(|c: char| ('a'..='h').contains(&c));
+    let digits = part.trim_end_matches(|c: char| ('a'..='m').contains(&c));
     !digits.is_empty()
         && part.len() - digits.len() <= 1
         && digits.bytes().all(|c| c.is_ascii_digit())

@@ -12,11 +12,17 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("index.ts", file(export_types())),
         ("capitol.ts", file(capitol())),
         ("new-york.ts", file(new_york())),
+        ("the-capitals.ts", file(the_capitals())),
+        ("the-capitals-catalog.ts", the_capitals_catalog()),
     ]
 }
 
 fn file(types: Vec<(&'static str, String)>) -> String {
     let mut text = HEAD.to_owned();
+    let declares = |name| types.iter().any(|(declared, _)| *declared == name);
+    if !declares("Message") && types.iter().any(|(_, text)| text.contains(": Message")) {
+        text.push_str("import type { Message } from './index';\n");
+    }
     for (_, declaration) in types {
         // A comment of one line stays on one line.
         let short = declaration.replace("/**\n * ", "/** ").replace("\n */\n", " */\n");
@@ -85,6 +91,62 @@ fn new_york() -> Vec<(&'static str, String)> {
         SheetView,
         KindRow,
     ]
+}
+
+/// What The Capitals' view and catalog are made of, in reading order.
+fn the_capitals() -> Vec<(&'static str, String)> {
+    declare![the_capitals:
+        View,
+        Phase,
+        SpaceView,
+        RowView,
+        PlantView,
+        NeutralView,
+        SeatView,
+        TracksView,
+        PlacedView,
+        CornerView,
+        TouristView,
+        HandView,
+        PendingView,
+        FromView,
+        ExpoView,
+        ExpoRowView,
+        GainView,
+        FinalView,
+        TileGainView,
+        Track,
+        Kind,
+        Density,
+        Stack,
+        Catalog,
+        TileFacts,
+        EffectFacts,
+        PerFacts,
+        WhatFacts,
+        SpecialFacts,
+        PermanentFacts,
+        TriggerFacts,
+        OnFacts,
+        RequirementFacts,
+        NeedFacts,
+        TrackFacts,
+        AttractionFacts,
+        PlantFacts,
+        ConversionFacts,
+    ]
+}
+
+/// What is printed on the components of The Capitals, a tile on a line.
+fn the_capitals_catalog() -> String {
+    let catalog = serde_json::to_string(&the_capitals::catalog())
+        .expect("checked: a catalog is made of numbers and texts")
+        .replace("{\"slug\":", "\n{\"slug\":");
+    format!(
+        "// Made from the data by `make bless`; do not edit.\n\
+         import type {{ Catalog }} from './the-capitals';\n\n\
+         export const catalog: Catalog = {catalog};\n"
+    )
 }
 
 #[cfg(test)]

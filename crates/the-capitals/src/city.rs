@@ -22,14 +22,11 @@ pub use tokens::MisplacedToken;
 use crate::filter::{Class, Filter};
 use crate::tile::{Kind, TileId};
 
-/// How many classes a filter may ask for.
-const CLASSES: usize = Class::Museum as usize + 1;
-
 /// A city. Flat and small; sets of slots answer what the rules ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct City {
     /// By class: the tiles that have it. A lake has none.
-    classes: [Slots; CLASSES],
+    classes: [Slots; Class::COUNT],
     /// By slot, ascending; of a lake, the tile on its other side.
     tiles: [TileId; City::MOST],
     /// By slot.
@@ -47,7 +44,7 @@ pub struct City {
 pub enum Square {
     /// A building.
     Tile(TileId),
-    /// A lake, with the prosperity tile on its other side, which all have
+    /// A lake, with the prosperity tile on its other side (1.9), which all have
     /// seen (A48).
     Lake(TileId),
 }
@@ -61,7 +58,7 @@ impl City {
     /// that they share (2.1g, A47).
     pub fn new() -> City {
         let mut city = City {
-            classes: [Slots::NONE; CLASSES],
+            classes: [Slots::NONE; Class::COUNT],
             tiles: [TileId(0); City::MOST],
             xs: [0; City::MOST],
             ys: [0; City::MOST],
@@ -122,13 +119,31 @@ impl City {
     /// The tiles that match; lakes never do (A11).
     #[inline]
     pub fn of(&self, filter: Filter) -> Slots {
-        let mut left = usize::from(filter.0) & ((1 << CLASSES) - 1);
+        let mut left = usize::from(filter.0) & ((1 << Class::COUNT) - 1);
         let mut slots = Slots::NONE;
         while left != 0 {
             slots = slots | self.classes[left.trailing_zeros() as usize];
             left &= left - 1;
         }
         slots
+    }
+
+    /// The tiles with an activation effect (2.7c).
+    #[inline]
+    pub fn activatable(&self) -> Slots {
+        self.classes[Class::Activates as usize]
+    }
+
+    /// The tiles with a construction effect that moves a track (2.4k).
+    #[inline]
+    pub fn constructions(&self) -> Slots {
+        self.classes[Class::Constructs as usize]
+    }
+
+    /// The tiles with a permanent effect (3.6).
+    #[inline]
+    pub fn permanents(&self) -> Slots {
+        self.classes[Class::Permanent as usize]
     }
 
     /// What lies on the eight cells around, lakes too.

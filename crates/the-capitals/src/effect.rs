@@ -28,7 +28,7 @@ pub enum Track {
     Culture,
     /// Energy cubes on the plant.
     Energy,
-    /// Prestige, a plain number that may be negative (5.7).
+    /// Prestige, a plain number that may be negative (1.10).
     Prestige,
     /// Economy: the money.
     Economy,

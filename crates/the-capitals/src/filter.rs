@@ -5,8 +5,9 @@
 
 use serde::Deserialize;
 
-/// What a tile may be asked for: its type, with housing split by density, and
-/// the two groups that only prosperity tiles and Botanical Gardens know.
+/// What a tile may be asked for: its type, with housing split by density, the
+/// two groups that only prosperity tiles and Botanical Gardens know, and what
+/// the rules themselves look for in a city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// Housing of low density.
@@ -29,6 +30,17 @@ pub enum Class {
     Prog3,
     /// A tourism tile with Museum in its name.
     Museum,
+    /// A tile with an activation effect.
+    Activates,
+    /// A tile with a construction effect that moves a track.
+    Constructs,
+    /// A tile with a permanent effect.
+    Permanent,
+}
+
+impl Class {
+    /// How many there are.
+    pub const COUNT: usize = Class::Permanent as usize + 1;
 }
 
 /// A set of classes: a tile, or what is asked of one.

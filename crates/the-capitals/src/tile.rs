@@ -11,8 +11,8 @@ use crate::data::data;
 use crate::effect::{Effect, Effects, Permanent, Requirement};
 use crate::filter::{Class, Filter};
 
-/// A type of building. Power plants are outside the city and lakes are no
-/// building: neither has one.
+/// A type of building (1.7). Power plants are outside the city and lakes are
+/// no building: neither has one. The page gives each its color (5.7a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -112,7 +112,7 @@ impl Density {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Stack {
-    /// In every city from the start.
+    /// In every city from the start (1.5).
     #[serde(rename = "start")]
     Start,
     /// Rounds 1 to 4.
@@ -156,6 +156,11 @@ impl Stack {
             Stack::Era3 => 56..80,
             Stack::Prosperity => 80..TileId::COUNT as u8,
         }
+    }
+
+    /// The number of its first tile.
+    pub(crate) const fn first(self) -> u8 {
+        self.ids().start
     }
 
     /// Its tiles, in the booklet's order.
@@ -216,13 +221,14 @@ impl TileId {
         Stack::ALL.into_iter().find(holds).expect("checked: the stacks make up all tiles")
     }
 
-    /// The cubes printed on it; 0 where it has no activate effect.
+    /// The cubes printed on it (3.9, 5.4a); 0 where it has no activate effect.
     #[inline]
     pub fn cubes(self) -> u8 {
         data().cubes[self.index()]
     }
 
-    /// The fewest seats that play with it: 4 or 5 by its icon, 2 without one.
+    /// The fewest seats that play with it: 4 or 5 by its icon (5.5a, 5.5b), 2
+    /// without one.
     #[inline]
     pub fn seats(self) -> u8 {
         data().seats[self.index()]

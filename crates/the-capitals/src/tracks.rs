@@ -126,7 +126,7 @@ impl Tracks {
             Track::Economy if n < 0 => moved.taxations = self.pay(n.unsigned_abs()).taxations,
             Track::Economy => moved.arrow = self.slide(track, n, arrows),
             Track::Progress => moved.upgrades = self.advance(n),
-            // (2.5g) What is not there is not lost.
+            // (1.3) Cubes do not run out. (2.5g) What is not there is not lost.
             Track::Energy => self.energy = self.energy.saturating_add_signed(n),
             Track::Prestige => self.prestige += n,
         }
@@ -151,7 +151,7 @@ impl Tracks {
             () if to > last => Some(End::High),
             () => None,
         };
-        // (2.5c) The marker stays on the last space. (2.5a) Employment stays
+        // (2.5c, 2.5f) The marker stays on the last space. (2.5a) Employment stays
         // with population, and what is cut off by it passes no end (A58).
         let high = match track {
             Track::Employment => last.min(i16::from(self.population)),
@@ -189,6 +189,27 @@ impl Tracks {
         self.level += upgrades;
         self.steps -= upgrades * turn;
         upgrades
+    }
+
+    /// Puts a marker where a test wants it.
+    #[cfg(test)]
+    pub(crate) fn set(&mut self, track: Track, n: i16) {
+        match track {
+            Track::Progress => self.steps = n as u8,
+            Track::Energy => self.energy = n as u16,
+            Track::Prestige => self.prestige = n,
+            Track::Population
+            | Track::Employment
+            | Track::Public
+            | Track::Culture
+            | Track::Economy => *self.space(track) = n as u8,
+        }
+    }
+
+    /// Gives a test the plant that it wants, without its cubes.
+    #[cfg(test)]
+    pub(crate) fn set_level(&mut self, level: u8) {
+        self.level = level;
     }
 
     fn space(&mut self, track: Track) -> &mut u8 {

@@ -5,11 +5,14 @@ import CapitolArt from './capitol/Art.svelte';
 import CapitolSymbols from './capitol/Symbols.svelte';
 import NewYorkArt from './new-york/Art.svelte';
 import NewYorkSymbols from './new-york/Symbols.svelte';
+import TheCapitalsPicture from './the-capitals/Picture.svelte';
+import TheCapitalsSymbols from './the-capitals/LobbySymbols.svelte';
 
 /** By the game's id; loaded when one of its tables is opened. */
 export const games: Record<string, () => Promise<{ default: GameClient }>> = {
   capitol: () => import('./capitol'),
   'new-york': () => import('./new-york'),
+  'the-capitals': () => import('./the-capitals'),
 };
 
 /** A game's picture for the lobby, and the symbols that it is drawn from. */
@@ -19,4 +22,5 @@ export type Art = { Picture: Component<{ small?: boolean }>; Symbols: Component 
 export const art: Record<string, Art> = {
   capitol: { Picture: CapitolArt, Symbols: CapitolSymbols },
   'new-york': { Picture: NewYorkArt, Symbols: NewYorkSymbols },
+  'the-capitals': { Picture: TheCapitalsPicture, Symbols: TheCapitalsSymbols },
 };

@@ -10,21 +10,29 @@ use crate::web::{Person, start_at};
 
 #[tokio::test]
 async fn a_whole_game_of_capitol_with_a_restart_in_the_middle() {
-    whole_game("capitol", &["you", "random", "greedy"]).await;
+    let seen = json!({ "seen": "show" });
+    whole_game("capitol", &["you", "random", "greedy"], seen).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_new_york_with_a_restart_in_the_middle() {
-    whole_game("new-york", &["you", "random", "random", "random", "random", "greedy"]).await;
+    let seats = ["you", "random", "random", "random", "random", "greedy"];
+    whole_game("new-york", &seats, json!({ "seen": "show" })).await;
 }
 
-async fn whole_game(game: &str, seats: &[&str]) {
+#[tokio::test]
+async fn a_whole_game_of_the_capitals_with_a_restart_in_the_middle() {
+    let seats = ["you", "random", "greedy", "random", "random"];
+    whole_game("the-capitals", &seats, json!({ "prosperity": "on", "refill": "full" })).await;
+}
+
+async fn whole_game(game: &str, seats: &[&str], options: Value) {
     let games = insula_games::games();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("journal.sqlite");
     let server = start_at(&path, games).await;
     let mut anna = server.person();
-    let id = anna.table(game, seats, json!({ "seen": "show" })).await;
+    let id = anna.table(game, seats, options).await;
 
     // Some way into the game, then the server goes down while it is our turn.
     let mut socket = anna.socket(&id).await;
@@ -96,7 +104,9 @@ fn packets(table: &Table) -> Vec<Packet> {
 fn a_packet_changes_exactly_when_its_number_does() {
     let capitol = [2, 3, 4].map(|seats| ("capitol", seats));
     let new_york = [2, 6].map(|seats| ("new-york", seats));
-    for (seed, (game, seats)) in (0..).zip(capitol.into_iter().chain(new_york)) {
+    let the_capitals = [2, 5].map(|seats| ("the-capitals", seats));
+    let games = capitol.into_iter().chain(new_york).chain(the_capitals);
+    for (seed, (game, seats)) in (0..).zip(games) {
         let mut rng = Rng::stream(Seed::from_number(seed), 99);
         let (mut table, mut journal) = (open(game, seats, seed, Vec::new()), Vec::new());
         let (mut undone, mut refused) = (0, 0);

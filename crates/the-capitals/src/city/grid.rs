@@ -9,22 +9,29 @@ const SHIFT: i8 = City::MOST as i8;
 /// Rows from the north, one to spare on each side.
 const ROWS: usize = 2 * City::MOST + 1;
 
-/// By row, a bit for each cell that is taken.
-pub(super) struct Grid([u64; ROWS]);
+/// A bit for each cell that is taken.
+pub(super) struct Grid {
+    rows: [u64; ROWS],
+    /// The first and the last row with a cell that is taken.
+    first: usize,
+    last: usize,
+}
 
 impl Grid {
     pub(super) fn new(city: &City) -> Grid {
-        let mut rows = [0; ROWS];
+        let (mut rows, mut first, mut last) = ([0; ROWS], ROWS, 0);
         for slot in city.slots().iter() {
             let Cell { x, y } = city.cell(slot);
-            rows[(y + SHIFT) as usize] |= 1 << (x + SHIFT);
+            let row = (y + SHIFT) as usize;
+            rows[row] |= 1 << (x + SHIFT);
+            (first, last) = (first.min(row), last.max(row));
         }
-        Grid(rows)
+        Grid { rows, first, last }
     }
 
     /// The open corners: they touch a taken cell and an empty one.
     pub(super) fn corners(&self, mut f: impl FnMut(Corner)) {
-        for (row, pair) in self.0.windows(2).enumerate() {
+        for (row, pair) in (self.first - 1..).zip(self.rows[self.first - 1..=self.last + 1].windows(2)) {
             // A corner lies between its own column and the one to the west.
             let (any, both) = (pair[0] | pair[1], pair[0] & pair[1]);
             let open = (any | any << 1) & !(both & both << 1);
@@ -34,10 +41,11 @@ impl Grid {
 
     /// The empty cells that touch a taken one.
     fn edge(&self, mut f: impl FnMut(Cell)) {
-        for (row, three) in self.0.windows(3).enumerate() {
+        for row in self.first - 1..=self.last + 1 {
+            let three = [self.above(row), self.rows[row], self.below(row)];
             let near = three[0] | three[1] | three[2];
             let edge = (near | near << 1 | near >> 1) & !three[1];
-            each(edge, |x| f(Cell { x, y: row as i8 + 1 - SHIFT }));
+            each(edge, |x| f(Cell { x, y: row as i8 - SHIFT }));
         }
     }
 }

@@ -12,7 +12,7 @@ use insula_core::Source;
 /// Seat counts: two to five.
 const COUNTS: usize = MAX_SEATS - MIN_SEATS + 1;
 
-/// The five plants of one level.
+/// The five plants of one level (1.6).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plant {
@@ -38,7 +38,7 @@ pub struct Space {
     pub(crate) source: Source,
 }
 
-/// How the initiative track is used.
+/// How the initiative track is used (5.1a).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Initiative {
@@ -81,7 +81,7 @@ pub struct Arrow {
     pub(crate) source: Source,
 }
 
-/// The progress loop.
+/// The progress loop (5.2a).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
@@ -139,7 +139,7 @@ pub struct Culture {
 
 /// A level of attraction: the highest city, from so much culture, takes the
 /// tourists of every city up to so much. The bounds are also those of the
-/// colors on the track.
+/// colors on the track (5.2d).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attraction {
@@ -161,7 +161,7 @@ pub struct Time {
     pub(crate) source: Source,
 }
 
-/// The Projects Area.
+/// The Projects Area, with its rows (1.1).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Projects {

@@ -159,6 +159,14 @@ impl TileRow {
         if self.kind == Kind::Tourism && self.slug.contains("museum") {
             classes = classes.or(Filter::of(Class::Museum));
         }
+        let has = [
+            (!self.activate.is_empty(), Class::Activates),
+            (matches!(self.construction, Some(Effect::Move { .. })), Class::Constructs),
+            (self.permanent.is_some(), Class::Permanent),
+        ];
+        for (_, class) in has.into_iter().filter(|&(has, _)| has) {
+            classes = classes.or(Filter::of(class));
+        }
         classes
     }
 }

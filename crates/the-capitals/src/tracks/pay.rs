@@ -24,7 +24,7 @@ impl Tracks {
         needed.div_ceil(u16::from(rule.economy))
     }
 
-    /// Pays a price in money; every price can be paid (2.10c).
+    /// Pays a price in money; every price can be paid (2.10a, 2.10c).
     pub fn pay(&mut self, price: u16) -> Paid {
         let rule = &data().taxation;
         let taxations = self.taxations(price);

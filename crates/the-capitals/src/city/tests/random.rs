@@ -102,7 +102,7 @@ impl Walk {
         let mut cells = Vec::new();
         self.city.cells_to_build(|cell| cells.push(cell));
         assert_eq!(cells, self.naive.cells_to_build());
-        let filter = Filter(self.rng.below(1 << CLASSES as u32) as u16);
+        let filter = Filter(self.rng.below(1 << Class::COUNT as u32) as u16);
         let matching = |tiles: &[TileId]| {
             tiles.iter().filter(|tile| filter.matches(tile.classes())).count() as u8
         };

@@ -1,0 +1,168 @@
+//! A pack of 165 cards: the built-in one, or one that an owner of the box has
+//! written.
+//!
+//! **Invariant:** a pack that was read has the structure of 14.2 to 14.6 (so
+//! many cards of each sort at their places) and says nothing that the rules
+//! could not carry out. Packs are values: nothing here is global but the
+//! built-in one.
+
+mod error;
+mod fact;
+mod read;
+mod row;
+
+use std::hash::{Hash, Hasher};
+use std::ops::Index;
+use std::sync::LazyLock;
+
+use insula_core::{Source, StateHash, state_hash};
+
+pub use error::CardError;
+pub use fact::Fact;
+
+use crate::card::{Card, CardId, Contract, Permit, Sort};
+use crate::effect::Effects;
+use crate::notation;
+use fact::Sources;
+use row::Names;
+
+const TEXT: &str = include_str!("../data/cards.toml");
+const FILE: &str = "cards.toml";
+
+/// A pack of cards. Two packs are equal when they play alike: names and
+/// sources do not count.
+#[derive(Debug, Clone)]
+pub struct Cards {
+    cards: [Card; CardId::COUNT],
+    texts: Vec<Text>,
+    hash: StateHash,
+}
+
+/// What people read of a card.
+#[derive(Debug, Clone)]
+struct Text {
+    slug: String,
+    names: Names,
+    sources: Sources,
+}
+
+impl Cards {
+    /// Reads a pack; `file` is only for the error.
+    pub fn parse(text: &str, file: &str) -> Result<Cards, CardError> {
+        read::read(text, file, Some(Cards::standard()))
+    }
+
+    /// The built-in pack.
+    pub fn standard() -> &'static Cards {
+        static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
+            read::read(TEXT, FILE, None)
+                .unwrap_or_else(|error| panic!("checked: the data tests read it: {error}"))
+        });
+        &STANDARD
+    }
+
+    /// The text of the built-in pack, to start one's own from.
+    pub const fn standard_text() -> &'static str {
+        TEXT
+    }
+
+    /// Stands for all that a pack's cards say and do, wherever it was read;
+    /// layout, comments, names and sources do not count.
+    pub const fn hash(&self) -> StateHash {
+        self.hash
+    }
+
+    /// The contract at a place, if it is one.
+    #[inline]
+    pub const fn contract(&self, card: CardId) -> Option<&Contract> {
+        match &self.cards[card.index()] {
+            Card::Contract(contract) => Some(contract),
+            Card::Permit(_) | Card::Renewal(_) | Card::Event(_) => None,
+        }
+    }
+
+    /// The Build Permit at a place, if it is one.
+    #[inline]
+    pub const fn permit(&self, card: CardId) -> Option<&Permit> {
+        match &self.cards[card.index()] {
+            Card::Permit(permit) => Some(permit),
+            Card::Renewal(_) | Card::Contract(_) | Card::Event(_) => None,
+        }
+    }
+
+    /// What the event at a place does, if it is one; key events too.
+    #[inline]
+    pub const fn event(&self, card: CardId) -> Option<&Effects> {
+        match &self.cards[card.index()] {
+            Card::Event(effects) => Some(effects),
+            Card::Permit(_) | Card::Renewal(_) | Card::Contract(_) => None,
+        }
+    }
+
+    /// The word for a card; no two cards share one.
+    pub fn slug(&self, card: CardId) -> &str {
+        &self.texts[card.index()].slug
+    }
+
+    /// The card with a slug.
+    pub fn find(&self, slug: &str) -> Option<CardId> {
+        CardId::all().find(|&card| self.slug(card) == slug)
+    }
+
+    /// The slug by which the locale files name a card: Build Permits share a
+    /// name, and so do the Urban Renewal cards.
+    pub fn name_slug(&self, card: CardId) -> &str {
+        match card.sort() {
+            Sort::Permit => "build-permit",
+            Sort::Renewal => "urban-renewal",
+            Sort::Contract | Sort::Event | Sort::Key => self.slug(card),
+        }
+    }
+
+    /// The name that the pack itself gives a card, in `language` if it can,
+    /// else in English. None: the locale files have it.
+    pub fn name(&self, card: CardId, language: &str) -> Option<&str> {
+        self.texts[card.index()].names.get(language)
+    }
+
+    /// How sure we are of a card.
+    pub fn source(&self, card: CardId) -> Source {
+        self.texts[card.index()].sources.card
+    }
+
+    /// How sure we are of one fact of a card.
+    pub fn source_of(&self, card: CardId, fact: Fact) -> Source {
+        let sources = &self.texts[card.index()].sources;
+        sources.facts[fact.index()].unwrap_or(sources.card)
+    }
+
+    /// Puts a pack together from cards that have been checked.
+    fn new(cards: [Card; CardId::COUNT], texts: Vec<Text>) -> Cards {
+        let line = |(card, text): (&Card, &Text)| notation::line(&text.slug, card);
+        let lines: Vec<String> = cards.iter().zip(&texts).map(line).collect();
+        Cards { cards, texts, hash: state_hash(&lines) }
+    }
+}
+
+impl Index<CardId> for Cards {
+    type Output = Card;
+
+    #[inline]
+    fn index(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+}
+
+impl PartialEq for Cards {
+    fn eq(&self, other: &Cards) -> bool {
+        self.hash == other.hash
+    }
+}
+
+impl Eq for Cards {}
+
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.hash.0.hash(state);
+    }
+}
