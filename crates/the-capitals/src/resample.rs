@@ -64,15 +64,9 @@ fn redeal_hands(game: &mut TheCapitals, viewer: Viewer, rng: &mut Rng) {
     for (seat, side) in (0..).map(Seat).zip(&mut game.sides) {
         if !viewer.is(seat) {
             let (hand, left) = rest.split_at(sizes[seat.index()]);
-            *side.hand.get_mut() = hand_of(hand);
+            *side.hand.get_mut() = Hand::of(hand);
             rest = left;
         }
     }
-    *game.out.get_mut() = hand_of(rest);
-}
-
-fn hand_of(tiles: &[TileId]) -> Hand {
-    let mut hand = Hand::NONE;
-    tiles.iter().for_each(|&tile| hand.insert(tile));
-    hand
+    *game.out.get_mut() = Hand::of(rest);
 }

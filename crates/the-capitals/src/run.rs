@@ -11,7 +11,7 @@ mod steps;
 mod trace;
 
 pub(crate) use activation::activates_another;
-pub(crate) use book::Book;
+pub(crate) use book::{Aloud, Book};
 pub(crate) use steps::{Steps, has_extra_build, late_losses};
 pub(crate) use trace::{Source, Trace};
 

@@ -86,34 +86,49 @@ pub(crate) fn deal(setup: &Setup, mut rng: Rng) -> TheCapitals {
 
 /// The stack of an era, shuffled (2.1a, 2.1b).
 fn stack(era: Stack, seats: u8, gone: &mut TileSet, rng: &mut Rng) -> Pile {
-    let mut tiles: Vec<TileId> = era.tiles().filter(|tile| tile.seats() <= seats).collect();
-    rng.shuffle(&mut tiles);
-    if usize::from(seats) == MIN_SEATS {
-        // (2.12b, A49) One of each of the five types goes out, for all to see.
-        for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Prosperity) {
-            for _ in 0..data().two_seats.removed {
-                if let Some(at) = tiles.iter().position(|tile| tile.kind() == kind) {
-                    gone.insert(tiles.remove(at));
-                }
-            }
-        }
+    let mut room = [TileId(0); Pile::MOST];
+    let tiles = fill(&mut room, era.tiles().filter(|tile| tile.seats() <= seats));
+    rng.shuffle(tiles);
+    if usize::from(seats) > MIN_SEATS {
+        return Pile::of(tiles);
     }
-    Pile::of(&tiles)
+    // (2.12b, A49) One of each of the five types goes out, for all to see.
+    let mut left = [data().two_seats.removed; Kind::ALL.len()];
+    let stays = |tile: &TileId| {
+        let left = &mut left[tile.kind().index()];
+        let goes = *left > 0;
+        *left -= u8::from(goes);
+        if goes {
+            gone.insert(*tile);
+        }
+        !goes
+    };
+    let mut room = [TileId(0); Pile::MOST];
+    Pile::of(fill(&mut room, tiles.iter().copied().filter(stays)))
 }
 
 /// (2.13a) Hands of prosperity tiles; tells what is out of play.
 fn deal_hands(sides: &mut [Party], rng: &mut Rng) -> Hand {
-    let mut tiles: Vec<TileId> = Stack::Prosperity.tiles().collect();
-    rng.shuffle(&mut tiles);
+    let mut room = [TileId(0); Pile::MOST];
+    let tiles = fill(&mut room, Stack::Prosperity.tiles());
+    rng.shuffle(tiles);
     let size = data().prosperity.hand[sides.len() - MIN_SEATS];
-    for side in sides {
-        for tile in tiles.drain(..usize::from(size)) {
-            side.hand.get_mut().insert(tile);
-        }
+    let mut hands = tiles.chunks(usize::from(size));
+    for (side, tiles) in sides.iter_mut().zip(&mut hands) {
+        *side.hand.get_mut() = Hand::of(tiles);
     }
-    let mut out = Hand::NONE;
-    tiles.into_iter().for_each(|tile| out.insert(tile));
-    out
+    hands.fold(Hand::NONE, |out, tiles| Hand(out.0 | Hand::of(tiles).0))
+}
+
+/// Puts tiles into the first places of `room`; games are dealt by the
+/// thousand, without a heap.
+fn fill(room: &mut [TileId], tiles: impl Iterator<Item = TileId>) -> &mut [TileId] {
+    let mut count = 0;
+    for (place, tile) in room.iter_mut().zip(tiles) {
+        *place = tile;
+        count += 1;
+    }
+    &mut room[..count]
 }
 
 impl Party {

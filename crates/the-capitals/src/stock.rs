@@ -95,6 +95,13 @@ impl Row {
 impl Hand {
     pub const NONE: Hand = Hand(0);
 
+    /// These tiles.
+    pub fn of(tiles: &[TileId]) -> Hand {
+        let mut hand = Hand::NONE;
+        tiles.iter().for_each(|&tile| hand.insert(tile));
+        hand
+    }
+
     #[inline]
     pub fn contains(self, tile: TileId) -> bool {
         Hand::bit(tile).is_some_and(|bit| self.0 & bit != 0)

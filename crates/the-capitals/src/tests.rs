@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod administrative;
+mod audit;
 mod building;
 mod end;
 mod executive;

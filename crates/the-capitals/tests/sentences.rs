@@ -119,7 +119,9 @@ fn tiles_say_all_that_they_do() {
 fn every_group_of_tiles_has_its_own_word() {
     let whats = ["the-capitals-each", "the-capitals-any", "the-capitals-many"];
     let mut seen = BTreeSet::new();
-    for message in said().iter().filter(|message| whats.contains(&&*message.key)) {
+    let mut said = Vec::new();
+    does(&mut said);
+    for message in said.iter().filter(|message| whats.contains(&&*message.key)) {
         let what = format!("{:?}", message.args["what"]);
         for (language, text) in TEXTS {
             let words = format(&bundle(language, text), message);
@@ -178,17 +180,23 @@ fn said() -> Vec<Message> {
     let hall = TileId::find("public-meeting-hall").unwrap().say();
     keep(Message::new("the-capitals-ask-effect"), &mut said);
     keep(Message::new("the-capitals-do-effect").with("tile", hall), &mut said);
-    for tile in catalog().tiles {
-        tile.requirement.into_iter().for_each(|need| keep(need.say, &mut said));
-        tile.say.into_iter().for_each(|line| keep(line, &mut said));
-        keep(TileId::find(tile.slug).unwrap().say(), &mut said);
-    }
+    does(&mut said);
     said
+}
+
+/// What the tiles do and ask for.
+fn does(said: &mut Vec<Message>) {
+    for tile in catalog().tiles {
+        tile.requirement.into_iter().for_each(|need| keep(need.say, said));
+        tile.say.into_iter().for_each(|line| keep(line, said));
+        keep(TileId::find(tile.slug).unwrap().say(), said);
+    }
 }
 
 /// All that is said in one random game.
 fn listen(seats: u8, seed: u64, prosperity: bool, said: &mut Vec<Message>) {
-    let setup = Setup { seats, prosperity, full_refill: false, hide_prestige: seed % 2 == 0 };
+    let setup =
+        Setup { seats, prosperity, full_refill: false, hide_prestige: seed.is_multiple_of(2) };
     let mut game: TheCapitals = opening(&setup, seed);
     let steps = walk::<TheCapitals>(&setup, seed, |_| {});
     for (number, (seat, action)) in steps.into_iter().enumerate() {

@@ -12,7 +12,8 @@ const ROWS: usize = 2 * City::MOST + 1;
 /// A bit for each cell that is taken.
 pub(super) struct Grid {
     rows: [u64; ROWS],
-    /// The first and the last row with a cell that is taken.
+    /// The first and the last row with a cell that is taken; there are two
+    /// more on either side, since two of a city's tiles share City Hall's.
     first: usize,
     last: usize,
 }
@@ -31,7 +32,8 @@ impl Grid {
 
     /// The open corners: they touch a taken cell and an empty one.
     pub(super) fn corners(&self, mut f: impl FnMut(Corner)) {
-        for (row, pair) in (self.first - 1..).zip(self.rows[self.first - 1..=self.last + 1].windows(2)) {
+        let rows = &self.rows[self.first - 1..=self.last + 1];
+        for (row, pair) in (self.first - 1..).zip(rows.windows(2)) {
             // A corner lies between its own column and the one to the west.
             let (any, both) = (pair[0] | pair[1], pair[0] & pair[1]);
             let open = (any | any << 1) & !(both & both << 1);
@@ -41,8 +43,8 @@ impl Grid {
 
     /// The empty cells that touch a taken one.
     fn edge(&self, mut f: impl FnMut(Cell)) {
-        for row in self.first - 1..=self.last + 1 {
-            let three = [self.above(row), self.rows[row], self.below(row)];
+        let rows = &self.rows[self.first - 2..=self.last + 2];
+        for (row, three) in (self.first - 1..).zip(rows.windows(3)) {
             let near = three[0] | three[1] | three[2];
             let edge = (near | near << 1 | near >> 1) & !three[1];
             each(edge, |x| f(Cell { x, y: row as i8 - SHIFT }));

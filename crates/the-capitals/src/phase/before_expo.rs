@@ -7,7 +7,7 @@ use super::{Phase, flow, free};
 use crate::city::{Slot, Slots};
 use crate::effect::{Effect, Special};
 use crate::event::Event;
-use crate::run::{Book, Run};
+use crate::run::{Book, Run, Trace};
 use crate::tile::TileId;
 use crate::{Action, Illegal, TheCapitals};
 
@@ -103,18 +103,37 @@ fn carry_out(
 ) {
     let slot = game.side(seat).city.slot_of(tile).expect("checked: the tile is in the city");
     game.left = game.left & !Slots::of(slot);
-    log.log(|| Event::BeforeExpo { seat, tile });
-    let mut book = Book::new(seat);
-    let mut run = Run::new(game, seat, &mut book);
+    let mut book = None;
+    log.log(|| {
+        let mut told = Book::new(seat);
+        run(&mut game.clone(), seat, slot, targets, &mut told);
+        book = Some(told);
+        Event::BeforeExpo { seat, tile }
+    });
+    run(game, seat, slot, targets, &mut ());
+    if let Some(book) = book {
+        book.tell(log);
+    }
+    if let Some(tile) = declined {
+        log.log(|| Event::Declined { seat, tile });
+    }
+}
+
+/// The effect of the tile in a slot.
+pub(crate) fn run(
+    game: &mut TheCapitals,
+    seat: Seat,
+    slot: Slot,
+    targets: Targets,
+    trace: &mut impl Trace,
+) {
+    let Some(tile) = game.side(seat).city.tile(slot) else { return };
+    let mut run = Run::new(game, seat, trace);
     match tile.before_expo() {
         Some(Effect::Special(_)) => run.activate_next(tile, targets.as_slice()),
         // (A68) A gain of its own.
         Some(effect @ Effect::Move { .. }) => run.effect(slot, effect),
         None => {}
-    }
-    book.tell(log);
-    if let Some(tile) = declined {
-        log.log(|| Event::Declined { seat, tile });
     }
 }
 

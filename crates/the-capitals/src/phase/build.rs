@@ -11,7 +11,9 @@ use crate::city::Cell;
 use crate::data::data;
 use crate::effect::Track;
 use crate::event::Event;
-use crate::run::{Book, Run, Source, Steps, activates_another, has_extra_build, late_losses};
+use crate::run::{
+    Aloud, Book, Run, Source, Steps, activates_another, has_extra_build, late_losses,
+};
 use crate::tile::TileId;
 use crate::{Action, Illegal, TheCapitals};
 
@@ -152,20 +154,16 @@ pub(crate) fn finish(
             game.side_mut(seat).built = Some(tile);
             flow::after_building(game, log);
         }
-        // (2.13i, A64) A build of its own, of the same seat.
-        Phase::Prosperity
-            if !lake
-                && has_extra_build(tile)
-                && game.rows.iter().any(|row| !row.tiles().is_empty()) =>
-        {
+        // (2.13i, A64) A build of its own, of the same seat; its losses come
+        // after it, or at once where there is nothing to build.
+        Phase::Prosperity if !lake && has_extra_build(tile) => {
             game.phase = Phase::Extra;
+            if game.rows.iter().all(|row| row.tiles().is_empty()) {
+                end_extra(game, seat, log);
+            }
         }
         Phase::Prosperity => prosperity::after(game, log),
-        Phase::Extra => {
-            late(game, seat, log);
-            game.phase = Phase::Prosperity;
-            prosperity::after(game, log);
-        }
+        Phase::Extra => end_extra(game, seat, log),
         Phase::Political | Phase::Executive | Phase::Tokens | Phase::BeforeExpo | Phase::Over => {}
     }
 }
@@ -175,16 +173,15 @@ pub(crate) fn price(game: &TheCapitals, tile: TileId) -> u8 {
     projects::price(game, tile).unwrap_or(0)
 }
 
-/// What Financial District takes after its extra build (A64).
-fn late(game: &mut TheCapitals, seat: Seat, log: &mut impl EventSink<Event>) {
+/// The extra build is over: what Financial District takes after it (A64).
+fn end_extra(game: &mut TheCapitals, seat: Seat, log: &mut impl EventSink<Event>) {
     let city = &game.side(seat).city;
-    let found =
-        city.slots().iter().filter_map(|slot| city.tile(slot)).find(|&t| has_extra_build(t));
-    let Some(tile) = found else { return };
-    let era = game.era();
-    let mut book = Book::new(seat);
-    for (track, n) in late_losses(tile, era) {
-        Run::new(game, seat, &mut book).shift(Source::Tile(tile), track, n);
+    let mut tiles = city.slots().iter().filter_map(|slot| city.tile(slot));
+    if let Some(tile) = tiles.find(|&tile| has_extra_build(tile)) {
+        for (track, n) in late_losses(tile, game.era()) {
+            Run::new(game, seat, &mut Aloud { seat, log }).shift(Source::Tile(tile), track, n);
+        }
     }
-    book.tell(log);
+    game.phase = Phase::Prosperity;
+    prosperity::after(game, log);
 }

@@ -1,5 +1,9 @@
 //! The Executive phase: activations, paid with cubes and tourists (2.7).
 
+mod cost;
+
+pub(crate) use cost::{allowed, cost, rest, usable};
+
 use insula_core::{EventSink, Seat};
 
 use super::pending::{Deed, Pending, Targets, Tourists};
@@ -9,9 +13,10 @@ use crate::city::Slot;
 use crate::data::data;
 use crate::effect::Track;
 use crate::event::Event;
-use crate::run::{Book, Run, Source};
+use crate::run::{Aloud, Book, Run, Source};
 use crate::tile::TileId;
 use crate::{Action, Illegal, TheCapitals};
+use cost::{affordable, cost_in, energy};
 
 pub(crate) fn legal(game: &TheCapitals, seat: Seat, out: &mut Vec<Action>) {
     affordable(game, seat, |tile| {
@@ -160,9 +165,7 @@ pub(crate) fn commit_bonus(
 ) {
     let (track, n) = reward.gain();
     log.log(|| Event::Bonus { seat, reward });
-    let mut book = Book::new(seat);
-    Run::new(game, seat, &mut book).shift(Source::Reward, track, n);
-    book.tell(log);
+    Run::new(game, seat, &mut Aloud { seat, log }).shift(Source::Reward, track, n);
     flow::after_executive(game, log);
 }
 
@@ -243,71 +246,6 @@ pub(crate) fn pay(
         game.tourists[owner.index()].on = Some(tile);
         game.used = game.used.with(owner);
     }
-}
-
-/// Activations of a turn (2.7b).
-#[inline]
-pub(crate) fn allowed(game: &TheCapitals, seat: Seat) -> u8 {
-    let plant = &data().plants[usize::from(game.side(seat).tracks.level()) - 1];
-    let token = if game.token == Some(seat) { data().culture.activations } else { 0 };
-    plant.activations + token
-}
-
-/// What activating a tile of the city costs now (2.7d).
-pub(crate) fn cost(game: &TheCapitals, seat: Seat, tile: TileId) -> u16 {
-    let slot = game.side(seat).city.slot_of(tile).expect("checked: the tile is in the city");
-    cost_in(game, seat, tile, slot)
-}
-
-#[inline]
-fn cost_in(game: &TheCapitals, seat: Seat, tile: TileId, slot: Slot) -> u16 {
-    let side = game.side(seat);
-    let on_it = |tourist: &&crate::Tourist| tourist.host == Some(seat) && tourist.on == Some(tile);
-    let tourists = game.tourists.iter().filter(on_it).count();
-    1 + u16::from(tile.cubes()) + u16::from(side.cubes[slot.index()]) + tourists as u16
-}
-
-/// The tourists that could pay for a tile: in the city, not used in this
-/// phase, and not standing on it.
-#[inline]
-pub(crate) fn usable(game: &TheCapitals, seat: Seat, tile: TileId) -> Tourists {
-    let mut tourists = Tourists::NONE;
-    for owner in Owner::all() {
-        let tourist = game.tourists[owner.index()];
-        if tourist.host == Some(seat) && tourist.on != Some(tile) && !game.used.contains(owner) {
-            tourists = tourists.with(owner);
-        }
-    }
-    tourists
-}
-
-/// What is left to pay after these tourists.
-pub(crate) fn rest(game: &TheCapitals, seat: Seat, tile: TileId, picked: Tourists) -> u16 {
-    cost(game, seat, tile) - u16::from(picked.len())
-}
-
-/// Tells the tiles that the city can activate now, as long as `f` wants more;
-/// whether there is one.
-fn affordable(game: &TheCapitals, seat: Seat, mut f: impl FnMut(TileId) -> bool) -> bool {
-    let city = &game.side(seat).city;
-    let cubes = energy(game, seat);
-    let mut some = false;
-    for slot in city.activatable().iter() {
-        let Some(tile) = city.tile(slot) else { continue };
-        let have = cubes + u16::from(usable(game, seat, tile).len());
-        if cost_in(game, seat, tile, slot) <= have {
-            some = true;
-            if !f(tile) {
-                break;
-            }
-        }
-    }
-    some
-}
-
-/// The cubes on the plant.
-fn energy(game: &TheCapitals, seat: Seat) -> u16 {
-    game.side(seat).tracks.get(Track::Energy).unsigned_abs()
 }
 
 impl Reward {

@@ -5,7 +5,7 @@ use insula_core::{EventSink, Seat};
 use crate::data::data;
 use crate::effect::{Effect, Track};
 use crate::event::Event;
-use crate::run::{Book, Run, Source};
+use crate::run::{Aloud, Run, Source};
 use crate::{City, MAX_SEATS, TheCapitals};
 
 /// What decides a World Expo for one city.
@@ -110,9 +110,7 @@ fn evaluate(game: &mut TheCapitals, log: &mut impl EventSink<Event>) -> [ExpoFig
 
 /// One gain (A68).
 fn give(game: &mut TheCapitals, seat: Seat, track: Track, n: i16, log: &mut impl EventSink<Event>) {
-    let mut book = Book::new(seat);
-    Run::new(game, seat, &mut book).shift(Source::Expo, track, n);
-    book.tell(log);
+    Run::new(game, seat, &mut Aloud { seat, log }).shift(Source::Expo, track, n);
 }
 
 /// Whether `other` is ahead of `seat` on public services; ties: higher

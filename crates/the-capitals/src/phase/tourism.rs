@@ -7,7 +7,7 @@ use crate::action::Owner;
 use crate::data::data;
 use crate::effect::{Permanent, Track, Trigger};
 use crate::event::Event;
-use crate::run::{Book, Run};
+use crate::run::{Aloud, Run};
 use crate::tile::TileId;
 use crate::{TheCapitals, Tourist};
 
@@ -87,9 +87,7 @@ fn end_effects(game: &mut TheCapitals, log: &mut impl EventSink<Event>) {
         for slot in slots.iter() {
             let permanent = game.side(seat).city.tile(slot).and_then(TileId::permanent);
             if let Some(Permanent { on: Trigger::EndOfTourism, then }) = permanent {
-                let mut book = Book::new(seat);
-                Run::new(game, seat, &mut book).effect(slot, then);
-                book.tell(log);
+                Run::new(game, seat, &mut Aloud { seat, log }).effect(slot, then);
             }
         }
     }

@@ -19,6 +19,12 @@ pub(crate) struct Book {
     taxed: u16,
 }
 
+/// Tells each move at once: for a single gain, which needs no collecting.
+pub(crate) struct Aloud<'a, L> {
+    pub seat: Seat,
+    pub log: &'a mut L,
+}
+
 impl Book {
     pub fn new(seat: Seat) -> Book {
         Book { seat, lines: Vec::new(), begin: 0, taxed: 0 }
@@ -52,32 +58,12 @@ impl Book {
 
 impl Trace for Book {
     fn moved(&mut self, source: Source, moved: Moved) {
-        let seat = self.seat;
         self.taxed += moved.taxations;
-        // What taxation brought is told by itself.
-        let by = match moved.track {
-            Track::Economy if moved.asked < 0 => moved.asked,
-            _ => moved.by,
-        };
-        match source {
-            Source::Tile(tile) if by != 0 => self.effects(tile)[moved.track.index()] += by,
-            Source::Plant(level) => {
-                self.lines.push(Event::Upgraded { seat, level, cubes: by as u8 });
-            }
-            Source::Tile(_)
-            | Source::Price
-            | Source::Penalty
-            | Source::Lake
-            | Source::Reward
-            | Source::Expo
-            | Source::Conversion => {}
+        if let Source::Tile(tile) = source {
+            self.effects(tile)[moved.track.index()] += by(&moved);
         }
-        if let Some(end) = moved.arrow {
-            self.lines.push(Event::Arrow { seat, track: moved.track, end });
-        }
-        if moved.followed > 0 {
-            self.lines.push(Event::Followed { seat, n: moved.followed });
-        }
+        let seat = self.seat;
+        besides(seat, source, &moved, |event| self.lines.push(event));
     }
 
     fn free(&mut self, source: TileId, tile: TileId) {
@@ -87,5 +73,49 @@ impl Trace for Book {
 
     fn free_over(&mut self) {
         self.begin = self.lines.len();
+    }
+}
+
+impl<L: EventSink<Event>> Trace for Aloud<'_, L> {
+    #[inline]
+    fn moved(&mut self, source: Source, moved: Moved) {
+        let seat = self.seat;
+        if let (Source::Tile(tile), 1..) = (source, by(&moved).unsigned_abs()) {
+            self.log.log(|| {
+                let mut gains = [0; 8];
+                gains[moved.track.index()] = by(&moved);
+                Event::Effects { seat, tile, gains }
+            });
+        }
+        besides(seat, source, &moved, |event| self.log.log(|| event));
+    }
+
+    #[inline]
+    fn free(&mut self, source: TileId, tile: TileId) {
+        let seat = self.seat;
+        self.log.log(|| Event::ActivatedFree { seat, tile, source });
+    }
+}
+
+/// How far a line says that a track moved: what taxation brought is told by
+/// itself.
+fn by(moved: &Moved) -> i16 {
+    match moved.track {
+        Track::Economy if moved.asked < 0 => moved.asked,
+        _ => moved.by,
+    }
+}
+
+/// What a move brought besides: a plant, a red arrow, employment that followed.
+#[inline]
+fn besides(seat: Seat, source: Source, moved: &Moved, mut tell: impl FnMut(Event)) {
+    if let Source::Plant(level) = source {
+        tell(Event::Upgraded { seat, level, cubes: moved.by as u8 });
+    }
+    if let Some(end) = moved.arrow {
+        tell(Event::Arrow { seat, track: moved.track, end });
+    }
+    if moved.followed > 0 {
+        tell(Event::Followed { seat, n: moved.followed });
     }
 }

@@ -201,6 +201,21 @@ fn a64_the_extra_build_is_a_build_of_its_own() {
     assert_eq!(build(9, 6), (6, 0, 10), "twice past 6: two builds");
 }
 
+/// (A64) Its loss does not wait for a tile that is not there, and comes once.
+#[test]
+fn a64_nothing_left_to_build() {
+    let mut table = Table::prosperity(3);
+    table.hand(A, "financial-district").round(3).turn(Phase::Prosperity, A);
+    let done = table.does(A, |table| {
+        table.act(A, "tile financial-district, place 0,1");
+    });
+    assert_eq!((done, table.game.turn()), ("public-1".to_owned(), Some(B)));
+    let later = table.does(A, |table| {
+        table.build_hand(A, "subway", "1,1");
+    });
+    assert_eq!(later, "");
+}
+
 /// (2.13k)
 #[test]
 fn a46_the_leftover_tile_is_discarded_unseen() {

@@ -2,7 +2,8 @@
 
 use insula_core::{Game, Rng, Seed, Viewer};
 
-use super::table::{A, B, C, Table, audit, tile};
+use super::audit::audit;
+use super::table::{A, B, C, Table, tile};
 use crate::phase::Phase;
 use crate::{Action, Setup, TheCapitals};
 

@@ -2,7 +2,8 @@
 
 use insula_core::{Game, Options, Rng, Seat, Seed, Viewer};
 
-use super::table::{A, audit};
+use super::audit::audit;
+use super::table::A;
 use crate::city::Slots;
 use crate::effect::Track;
 use crate::phase::Phase;

@@ -1,12 +1,16 @@
 //! What must hold in every state of whole games.
 
+use std::collections::BTreeSet;
+
 use insula_core::{Game, NoLog, Rng, Seed, Viewer};
 use insula_testkit::{opening, walk};
 
-use super::table::audit;
+use super::audit::audit;
 use crate::effect::{Count, Effect, Trigger};
+use crate::phase::pending::{Order, Pending};
+use crate::run::Steps;
 use crate::tile::TileId;
-use crate::{Event, Setup, TheCapitals, Track};
+use crate::{Action, Event, Setup, TheCapitals, Track};
 
 fn setups() -> impl Iterator<Item = Setup> {
     (2..=5).flat_map(|seats| {
@@ -74,6 +78,43 @@ fn chains_of_triggers_end() {
         |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Special(_)));
     let activated = TileId::all().filter(|tile| frees(tile.activate().as_slice()));
     assert_eq!(activated.map(TileId::slug).collect::<Vec<_>>(), ["convention-center"]);
+}
+
+/// Where a gain and a loss meet, the quick look does not miss it (2.4i).
+#[test]
+fn r2_4i_the_quick_look_misses_no_question() {
+    let mut met = 0;
+    for setup in setups() {
+        for seed in 0..20 {
+            walk::<TheCapitals>(&setup, seed, |game| {
+                let Some(Pending::Place { tile, lake: false }) = *game.pending.get() else {
+                    return;
+                };
+                let city = &game.side(game.turn().unwrap()).city;
+                city.cells_to_build(|cell| {
+                    let steps = Steps::of(city, tile, cell, game.era(), Order::default());
+                    let meets = Track::ALL.into_iter().any(|track| steps.meet(track));
+                    assert!(!meets || Steps::may_meet(city, tile), "{}", tile.slug());
+                    met += u32::from(meets);
+                });
+            });
+        }
+    }
+    assert!(met > 1000, "{met}");
+}
+
+/// Random games come to every kind of action.
+#[test]
+fn every_kind_of_action_comes_up() {
+    let mut names = BTreeSet::new();
+    for setup in setups() {
+        for seed in 0..60 {
+            let actions = walk::<TheCapitals>(&setup, seed, |_| {});
+            names.extend(actions.into_iter().map(|(_, action)| action.name()));
+        }
+    }
+    let all: BTreeSet<_> = Action::all(0).into_iter().map(Action::name).collect();
+    assert_eq!(names, all);
 }
 
 /// Construction effects count tiles, so their number is settled before the
