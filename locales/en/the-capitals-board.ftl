@@ -143,6 +143,7 @@ the-capitals-board-pay-cubes = { $n ->
 }
 the-capitals-board-paying = Pay for { $tile }
 the-capitals-board-paying-more = A tourist pays like one cube. The rest is paid with cubes.
+the-capitals-board-pay-too = Pay with { $tourist } too
 the-capitals-board-unpay = Take back { $tourist }
 the-capitals-board-order = { $tile }: which comes first?
 the-capitals-board-order-more = A gain and a loss meet: { $track }.
@@ -202,7 +203,6 @@ the-capitals-board-gain = Expo { $era } { $n }
 
 # Header
 the-capitals-board-round = Round { $n } of { $of }
-the-capitals-board-round-word = Round { $n }
 the-capitals-board-step = { $step ->
     [political] Political
     [building] Building
@@ -213,6 +213,7 @@ the-capitals-board-step = { $step ->
 
 # Scorings
 the-capitals-board-expo = World Expo { $era }
+the-capitals-board-expo-today = World Expo { $era } today: { $n } prestige
 the-capitals-board-after-round = after round { $n }
 the-capitals-board-scorings = Scorings
 the-capitals-board-today = Today

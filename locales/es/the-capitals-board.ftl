@@ -143,6 +143,7 @@ the-capitals-board-pay-cubes = { $n ->
 }
 the-capitals-board-paying = Paga { $tile }
 the-capitals-board-paying-more = Un turista paga como un cubo. El resto se paga con cubos.
+the-capitals-board-pay-too = Pagar también con { $tourist }
 the-capitals-board-unpay = Retirar { $tourist }
 the-capitals-board-order = { $tile }: ¿qué va primero?
 the-capitals-board-order-more = Coinciden una ganancia y una pérdida: { $track }.
@@ -202,7 +203,6 @@ the-capitals-board-gain = Expo { $era } { $n }
 
 # Cabecera
 the-capitals-board-round = Ronda { $n } de { $of }
-the-capitals-board-round-word = Ronda { $n }
 the-capitals-board-step = { $step ->
     [political] Política
     [building] Construcción
@@ -213,6 +213,7 @@ the-capitals-board-step = { $step ->
 
 # Puntuaciones
 the-capitals-board-expo = Exposición { $era }
+the-capitals-board-expo-today = Exposición { $era } hoy: { $n } de prestigio
 the-capitals-board-after-round = tras la ronda { $n }
 the-capitals-board-scorings = Puntuaciones
 the-capitals-board-today = Hoy

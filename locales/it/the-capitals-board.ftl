@@ -143,6 +143,7 @@ the-capitals-board-pay-cubes = { $n ->
 }
 the-capitals-board-paying = Paga { $tile }
 the-capitals-board-paying-more = Un turista paga come un cubetto. Il resto si paga con i cubetti.
+the-capitals-board-pay-too = Paga anche con { $tourist }
 the-capitals-board-unpay = Riprendi { $tourist }
 the-capitals-board-order = { $tile }: che cosa viene prima?
 the-capitals-board-order-more = Un guadagno e una perdita si incontrano: { $track }.
@@ -202,7 +203,6 @@ the-capitals-board-gain = Expo { $era } { $n }
 
 # Intestazione
 the-capitals-board-round = Round { $n } di { $of }
-the-capitals-board-round-word = Round { $n }
 the-capitals-board-step = { $step ->
     [political] Politica
     [building] Costruzione
@@ -213,6 +213,7 @@ the-capitals-board-step = { $step ->
 
 # Punteggi
 the-capitals-board-expo = World Expo { $era }
+the-capitals-board-expo-today = World Expo { $era } oggi: { $n } Prestigio
 the-capitals-board-after-round = dopo il round { $n }
 the-capitals-board-scorings = Punteggi
 the-capitals-board-today = Oggi

@@ -107,7 +107,11 @@ export async function openTable(page, kinds, { game = 'capitol', options = {} } 
     if (seat > 0) await page.selectOption(`li[data-seat="${seat}"] select`, kind);
     if (kind !== 'bot') await page.fill(`li[data-seat="${seat}"] input:not([type=radio])`, `Person${seat + 1}`);
   }
-  for (const [key, value] of Object.entries(options)) await page.check(`input[name="option-${key}"][value="${value}"]`);
+  for (const [key, value] of Object.entries(options)) {
+    // By property: a radio button whose value is `on` needs no attribute for it.
+    const choices = page.locator(`input[name="option-${key}"]`);
+    await choices.nth(await choices.evaluateAll((all, wanted) => all.findIndex((one) => one.value === wanted), value)).check();
+  }
   await page.click('[data-start]');
   await settled(page);
 }
@@ -161,10 +165,13 @@ export async function clickVisible(page, locator) {
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Opens a tab, of the rail or of the sheet, whichever is there. Wide, the hand needs none. */
+/** Opens a tab, of the rail or of the sheet, whichever is there. Wide, the hand needs none; on a phone the list of
+ *  offers may lie behind the log. */
 export async function openTab(page, name) {
-  const tab = page.locator(`[data-tab=${name}]`).filter({ visible: true });
-  if (name !== 'hand' || (await tab.count()) > 0) await tab.click();
+  const tab = (id) => page.locator(`[data-tab=${id}]`).filter({ visible: true });
+  if (name === 'hand' && (await tab(name).count()) === 0) return;
+  if ((await tab(name).count()) === 0) await tab('log').click();
+  await tab(name).click();
 }
 
 /** One decision by clicking something live, chosen by `roll`; now and then from the list of offers. */
@@ -186,7 +193,7 @@ export async function act(page, roll) {
     return;
   }
   const chosen = pictures[roll(pictures.length)];
-  await clickVisible(page, page.locator(chosen).first());
+  await clickVisible(page, page.locator(chosen).filter({ visible: true }).first());
   if (chosen.includes('data-choose')) {
     // Either a choice opens, or another thing is in hand now and shows its own places.
     if ((await page.locator('[data-choose][aria-haspopup]').count()) === 0) return act(page, roll);

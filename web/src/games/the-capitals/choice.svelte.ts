@@ -1,6 +1,7 @@
 // What the reader has chosen but not confirmed, and what they look at: the only state of this client's own. It
 // concerns the pictures alone; the server hears of it when it is confirmed.
 import { sourceOf } from './layout';
+import { phone } from './screen.svelte';
 import type { Ctx } from './words';
 import type { Slug } from './facts';
 
@@ -11,7 +12,7 @@ type Choice = {
   act: { act: string; seq: number } | null;
   /** Whose city is shown large; null: the own one. Whoever must act on their plan is brought back to it once. */
   shown: { seat: number; acting: boolean } | null;
-  look: Looked | null;
+  look: (Looked & { seq: number }) | null;
   /** What the dock shows, as long as the same thing is asked. */
   dock: { side: 'projects' | 'hand'; asked: string } | null;
 };
@@ -43,9 +44,16 @@ export function choose(ctx: Ctx, act: string, event: Event): void {
 /** The act whose outcome is shown: the one under the pointer, else the one that waits. */
 export const shownAct = (ctx: Ctx): string | null => (ctx.aim !== null && ctx.offer(ctx.aim) ? ctx.aim : chosen(ctx));
 
-/** The tile that is being read. */
-export const looked = (ctx: Ctx): Looked | null => choiceOf(ctx).look;
-export const look = (ctx: Ctx, what: Looked | null): void => change(ctx, { look: what });
+/** The tile that is being read. On a phone it lies over the plan, so it goes with the next change. */
+export function looked(ctx: Ctx): Looked | null {
+  const { look: what } = choiceOf(ctx);
+  return what && (!phone() || what.seq === ctx.packet.seq) ? what : null;
+}
+export const look = (ctx: Ctx, what: Looked | null): void => change(ctx, { look: what && { ...what, seq: ctx.packet.seq } });
+/** When a picture goes away, so does what was read on it. */
+export function unlook(ctx: Ctx, slug: Slug): void {
+  if (choiceOf(ctx).look?.slug === slug) look(ctx, null);
+}
 
 /** Whose city lies in the middle. */
 export function shownSeat(ctx: Ctx): number {

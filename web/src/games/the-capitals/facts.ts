@@ -55,6 +55,6 @@ export function linesOf(facts: TileFacts | undefined): number {
   const wide = ({ per }: EffectFacts) => 2 + (per ? 2 + Math.min(1, per.filter.length) : 0);
   return rowsOf(facts).reduce((lines, { kind, effects }) => {
     const before = kind === 'activate' ? (facts.cubes ?? 0) : kind === 'permanent' ? 4 : 0;
-    return lines + Math.ceil((before + effects.reduce((sum, effect) => sum + wide(effect), 0)) / 8);
+    return lines + Math.ceil((before + effects.reduce((sum, effect) => sum + wide(effect), 0)) / 7);
   }, 0);
 }

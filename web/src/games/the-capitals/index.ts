@@ -8,6 +8,7 @@ import Lead from './Lead.svelte';
 import Party from './Party.svelte';
 import Result from './Result.svelte';
 import Rounds from './Rounds.svelte';
+import { phone } from './screen.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 import { plain, prestigeOf, roman, signed } from './words';
@@ -33,7 +34,8 @@ const theCapitals: GameClient = {
   steps(ctx) {
     const { round, phase } = view(ctx);
     return {
-      round: ctx.t('the-capitals-board-round-word', { n: round }),
+      // There is little room in a phone's header.
+      round: phone() ? `${round}/${rounds.length}` : ctx.t('the-capitals-board-round', { n: round, of: rounds.length }),
       of: rounds.length,
       current: round,
       phases: STEPS.map((step) => ctx.t('the-capitals-board-step', { step })),

@@ -1,0 +1,325 @@
+// The Capitals through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit } from './harness.mjs';
+
+const phone = { width: 390, height: 844 };
+const narrow = { width: 360, height: 740 };
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const table = (page, kinds, options = {}) => openTable(page, kinds, { game: 'the-capitals', options });
+
+/** The accessibility checks, with the one that compares what is written with what is said. */
+async function heard(page, what) {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const found = await page.evaluate(() =>
+    window.axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }),
+  );
+  const serious = found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n   ')}`);
+  assert.deepEqual(serious, [], what);
+}
+
+/** What is asked: the verbs on offer. */
+const asked = (page) =>
+  page.evaluate(() => [...new Set([...document.querySelectorAll('main [data-act][data-live=true], main [data-bare]')].map((element) => (element.dataset.act ?? element.dataset.bare).split(' ')[0]))].sort().join(' '));
+
+/** Confirms what was chosen, and waits for the next state. */
+async function confirm(page) {
+  const seq = await page.getAttribute('.screen', 'data-seq');
+  await page.locator('[data-main]:enabled').click();
+  await page.waitForFunction((old) => document.querySelector('.screen').dataset.seq !== old, seq);
+}
+
+/** Takes the first tile of the Projects Area. */
+async function take(page) {
+  await settled(page);
+  await page.locator('[data-act^="tile "][data-live=true]').filter({ visible: true }).first().click();
+  await page.waitForSelector('.spot[data-live=true]');
+}
+
+test('a game of The Capitals against bots, from the lobby to the end', async () => {
+  const page = await visit(browser, server.url);
+  await page.click('[data-game=the-capitals] [data-play-now]');
+  let decisions = 0;
+  const shown = new Set();
+  const end = await play(page, dice(2), {
+    seen: async (now, step) => {
+      if (now.kind === 'act') decisions += 1;
+      if (now.kind === 'result') shown.add(await page.locator('[data-scoring^=expo]').count());
+      if (step % 20 === 0) assert.deepEqual(await overflow(page), [], `step ${step}`);
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.ok(decisions > 40, `only ${decisions} decisions`);
+  assert.deepEqual([...shown].sort(), [1, 2, 3], 'each World Expo is shown when it takes place');
+  await shoot(page, 'the-capitals-over');
+  assert.deepEqual(page.complaints, []);
+});
+
+test('every offer of The Capitals can be clicked on board, dock or rail', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot'], { prosperity: 'on' });
+  const missing = new Set();
+  await play(page, dice(6), {
+    enough: (steps) => steps > 130,
+    seen: async (now) => {
+      if (now.kind !== 'act') return;
+      await openTab(page, 'offers');
+      const offers = await page.locator('[data-offer]').evaluateAll((list) => list.map((item) => item.dataset.offer));
+      const bare = await page.locator('[data-bare]').evaluateAll((list) => list.map((item) => item.dataset.bare));
+      const reached = new Set([...(await targets(page)).acts, ...bare]);
+      for (const offer of offers) if (!reached.has(offer)) missing.add(offer);
+    },
+  });
+  assert.deepEqual([...missing], []);
+});
+
+test('three seats with Prosperity: tiles and lakes of the hand are built, to the end', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot'], { prosperity: 'on' });
+  let hands = 0;
+  const end = await play(page, dice(7), {
+    seen: async (now) => {
+      if (now.kind === 'act' && (await page.locator('[data-act^="lake "][data-live=true]').count()) > 0) {
+        hands += 1;
+        assert.equal(await page.locator('[data-dock=hand]').getAttribute('aria-pressed'), 'true', 'the hand opens by itself');
+      }
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.ok(hands >= 5, `asked ${hands} times for a tile of the hand`);
+  assert.deepEqual(page.complaints, []);
+});
+
+test('two seats with the neutral color, to the end', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot']);
+  const culture = async () => Number(await page.locator('[data-neutral] .culture').innerText());
+  const first = await culture();
+  const end = await play(page, dice(9));
+  assert.equal(end.kind, 'over');
+  assert.equal(await culture(), first + 12, 'the neutral culture rises every round');
+  assert.match(await page.innerText('.prompt'), /win/);
+  assert.deepEqual(page.complaints, []);
+});
+
+test('five persons at one screen play with Prosperity, and hands are hidden in between', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'guest', 'guest', 'guest', 'guest'], { prosperity: 'on', prestige: 'hide' });
+  const covered = new Set();
+  const end = await play(page, dice(8), {
+    seen: async (now, step) => {
+      if (now.kind === 'cover') {
+        covered.add(now.cover);
+        assert.equal(await page.locator('[data-hand]').count(), 0, 'a hand under the cover');
+      } else if (now.kind === 'act' && step % 40 === 1) {
+        assert.deepEqual(await overflow(page), [], `step ${step}`);
+        assert.equal(await page.locator('.players .score b', { hasText: '?' }).count(), 4, 'the others’ prestige is hidden');
+      }
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.deepEqual([...covered].sort(), ['0', '1', '2', '3', '4']);
+  assert.equal(await page.locator('.players .score b', { hasText: '?' }).count(), 0, 'the end shows everything');
+  assert.deepEqual(page.complaints, []);
+});
+
+test('a whole game of The Capitals on a phone: nothing sticks out at any step', async () => {
+  const page = await visit(browser, server.url, { ...phone, touch: true });
+  await table(page, ['you', 'bot', 'bot', 'bot'], { prosperity: 'on' });
+  const end = await play(page, dice(10), {
+    seen: async (now, step) => {
+      assert.deepEqual(await overflow(page), [], `step ${step}`);
+      if (now.kind === 'act' && step % 12 === 0) await shoot(page, `the-capitals-phone-${step}`);
+    },
+  });
+  assert.equal(end.kind, 'over');
+  assert.deepEqual(page.complaints, []);
+});
+
+test('a phone shows everything behind its tabs, and initiative is chosen there', async () => {
+  const page = await visit(browser, server.url, { ...phone, touch: true });
+  await table(page, ['you', 'bot', 'bot']);
+  await settled(page);
+  for (const tab of ['tracks', 'plant', 'players', 'log', 'hand']) {
+    await openTab(page, tab);
+    assert.deepEqual(await overflow(page), [], tab);
+  }
+  for (let step = 0; !(await asked(page)).includes('space'); step += 1) {
+    assert.ok(step < 60, 'no Political phase');
+    await play(page, dice(12 + step), { enough: (steps) => steps >= 1 });
+  }
+  await openTab(page, 'hand');
+  const space = page.locator('.dock [data-act^="space "][data-live=true]').first();
+  const act = await space.getAttribute('data-act');
+  await space.tap();
+  await page.waitForSelector(`[data-main="${act}"]:enabled`);
+  await confirm(page);
+});
+
+test('a cell shows its penalty and what the tile brings before the click, and the card says why', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await take(page);
+  const fines = await page.locator('.spot[data-live=true]').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.penalty)));
+  assert.ok(fines.includes(0) && fines.some((fine) => fine > 0), `penalties: ${fines}`);
+  await page.locator('.spot[data-penalty="0"]').first().hover();
+  await page.waitForSelector('[data-outcome^=place] [data-change]');
+  assert.match(await page.innerText('[data-outcome]'), /at your token|beside|first/);
+  await shoot(page, 'the-capitals-preview');
+});
+
+test('a dead cell says why, and the rule is one click away', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await take(page);
+  const seq = await page.getAttribute('.screen', 'data-seq');
+  await clickVisible(page, page.locator('[data-act^="place "][data-live=false]').first());
+  const why = page.locator('.plan .why');
+  await why.waitFor();
+  assert.match(await why.innerText(), /Rule 2\.4c/);
+  await shoot(page, 'the-capitals-dead');
+  await why.locator('button').click();
+  await page.waitForSelector('.rules table');
+  assert.equal(await page.getAttribute('#tab-rules', 'aria-selected'), 'true');
+  assert.equal(await page.getAttribute('.screen', 'data-seq'), seq, 'nothing was sent');
+});
+
+test('a tile may be changed for another one, put back, and a choice waits for its confirmation', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await take(page);
+  const seq = () => page.getAttribute('.screen', 'data-seq');
+  const first = await page.locator('.card.taken').getAttribute('data-tile');
+  await page.locator('.card:not(.taken) .hit[data-switch]').first().click();
+  await page.waitForFunction((old) => ![null, undefined, old].includes(document.querySelector('.card.taken')?.dataset.tile), first);
+  const before = await seq();
+  await page.locator('.spot[data-live=true]').first().click();
+  await page.waitForSelector('[data-main]:enabled');
+  assert.equal(await seq(), before, 'only chosen');
+  await page.click('[data-other=cancel]');
+  await page.waitForSelector('[data-main]', { state: 'detached' });
+  await page.locator('.card.taken .hit').click();
+  await page.waitForSelector('.card.taken', { state: 'detached' });
+  assert.equal(await page.locator('.spot').count(), 0);
+});
+
+test('a tile is built by keyboard alone, and every tile can be read', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot']);
+  await settled(page);
+  const tiles = () => page.locator('.plan .stone').count();
+  const before = await tiles();
+  await page.locator('[data-act^="tile "][data-live=true]').first().focus();
+  await page.waitForSelector('[data-details]');
+  assert.match(await page.innerText('[data-details]'), /When built/);
+  await page.keyboard.press('Enter');
+  const cell = page.locator('.spot[data-live=true]').first();
+  await cell.focus();
+  const act = await cell.getAttribute('data-act');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`[data-main="${act}"]`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-main]', { state: 'detached' });
+  // Arrows lead over the city to the other side; what lies there can be asked too.
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+  assert.match(await page.evaluate(() => document.activeElement.dataset.cell ?? ''), /^-?\d+,-?\d+$/);
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelectorAll('.plan .stone').length === old + 1, before);
+});
+
+for (const size of [{ width: 1280, height: 800 }, phone]) {
+  test(`every kind of decision can be heard, at ${size.width}`, async () => {
+    const page = await visit(browser, server.url, size);
+    await table(page, ['you', 'bot', 'bot'], { prosperity: 'on' });
+    const known = new Set();
+    const end = await play(page, dice(21), {
+      seen: async (now) => {
+        if (now.kind === 'cover') return;
+        const what = now.kind === 'act' ? await asked(page) : now.kind;
+        if (known.has(what)) return;
+        known.add(what);
+        await heard(page, what);
+      },
+    });
+    assert.equal(end.kind, 'over');
+    for (const verb of ['space', 'tile', 'place', 'activate', 'lake']) assert.ok([...known].some((what) => what.split(' ').includes(verb)), `${verb} in ${[...known].join(' | ')}`);
+  });
+}
+
+test('another city can be looked at, and the plan is moved by hand', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot', 'bot', 'bot']);
+  await play(page, dice(12), { enough: (step, now) => step >= 24 && now.kind === 'act' });
+  const tiles = () => page.locator('.plan .stone').count();
+  await page.click('[data-show="2"]');
+  const theirs = await page.evaluate(() => document.querySelectorAll('[data-seat="2"] .city > svg > g[transform]').length);
+  assert.equal(await tiles(), theirs);
+  assert.equal(await page.locator('.plan [data-act]').count(), 0, 'nothing can be done in it');
+  await page.locator('.plan [data-look]').first().hover();
+  await page.waitForSelector('[data-details]');
+  await page.click('[data-back]');
+  const place = () => page.locator('.plan .stone').first().evaluate((stone) => stone.getBoundingClientRect().x);
+  const home = await place();
+  const box = await page.locator('.plan').boundingBox();
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 78, box.y + 38, { steps: 4 });
+  await page.mouse.up();
+  assert.ok(Math.abs((await place()) - home - 70) < 12, 'dragged');
+  await page.mouse.wheel(0, -300);
+  await page.click('[data-fit]');
+  assert.equal(Math.round(await place()), Math.round(home), 'fitted again');
+});
+
+for (const locale of ['en', 'it', 'es']) {
+  for (const theme of ['light', 'dark']) {
+    test(`The Capitals looks right: ${locale}, ${theme}`, async () => {
+      const tables = [
+        [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+        [{ width: 1440, height: 900 }, ['you', 'bot'], { prosperity: 'on' }],
+        [phone, ['you', 'bot', 'bot'], { refill: 'full' }],
+        [narrow, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+      ];
+      for (const [size, kinds, options] of tables) {
+        const page = await visit(browser, server.url, { ...size, theme, locale });
+        const name = (what) => `the-capitals-${what}-${locale}-${theme}-${size.width}`;
+        await table(page, kinds, options);
+        await play(page, dice(14), { enough: (step, now) => step >= 30 && now.kind === 'act' });
+        await openTab(page, 'hand');
+        await shoot(page, name('table'));
+        assert.deepEqual(await overflow(page), [], name('table'));
+        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1 || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1);
+        assert.ok(!scrolls, `${name('table')} scrolls`);
+        assert.deepEqual(await restless(page), [], name('aim'));
+        if (size.width < 1024) {
+          for (const tab of ['tracks', 'plant', 'players']) {
+            await openTab(page, tab);
+            assert.deepEqual(await overflow(page), [], name(tab));
+            await shoot(page, name(tab));
+          }
+        }
+        await play(page, dice(15), { enough: (_, now) => now.kind === 'result' });
+        await shoot(page, name('expo'));
+        assert.deepEqual(await overflow(page), [], name('expo'));
+        assert.deepEqual(page.complaints, []);
+        await page.context().close();
+      }
+    });
+  }
+}
