@@ -287,39 +287,53 @@ test('another city can be looked at, and the plan is moved by hand', async () =>
   assert.equal(Math.round(await place()), Math.round(home), 'fitted again');
 });
 
-for (const locale of ['en', 'it', 'es']) {
-  for (const theme of ['light', 'dark']) {
-    test(`The Capitals looks right: ${locale}, ${theme}`, async () => {
-      const tables = [
-        [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
-        [{ width: 1440, height: 900 }, ['you', 'bot'], { prosperity: 'on' }],
-        [phone, ['you', 'bot', 'bot'], { refill: 'full' }],
-        [narrow, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
-      ];
-      for (const [size, kinds, options] of tables) {
-        const page = await visit(browser, server.url, { ...size, theme, locale });
+/** Shows the same table in another language and theme. */
+async function wear(page, locale, theme) {
+  await page.evaluate((language) => localStorage.setItem('insula-language', language), locale);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
+  assert.equal(await page.getAttribute('html', 'lang'), locale);
+}
+
+const tables = [
+  [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+  [{ width: 1440, height: 900 }, ['you', 'bot'], { prosperity: 'on' }],
+  [phone, ['you', 'bot', 'bot'], { refill: 'full' }],
+  [narrow, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+];
+for (const [size, kinds, options] of tables) {
+  test(`The Capitals looks right at ${size.width} in every language and theme`, async () => {
+    const page = await visit(browser, server.url, size);
+    await table(page, kinds, options);
+    await play(page, dice(15), { enough: (_, now) => now.kind === 'result' });
+    await page.click('[data-close-result]');
+    await play(page, dice(14), { enough: (step, now) => step >= 12 && now.kind === 'act' });
+    for (const locale of ['en', 'it', 'es']) {
+      for (const theme of ['light', 'dark']) {
         const name = (what) => `the-capitals-${what}-${locale}-${theme}-${size.width}`;
-        await table(page, kinds, options);
-        await play(page, dice(14), { enough: (step, now) => step >= 30 && now.kind === 'act' });
+        await wear(page, locale, theme);
         await openTab(page, 'hand');
         await shoot(page, name('table'));
         assert.deepEqual(await overflow(page), [], name('table'));
         const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1 || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1);
         assert.ok(!scrolls, `${name('table')} scrolls`);
-        assert.deepEqual(await restless(page), [], name('aim'));
+        if (theme === 'light') assert.deepEqual(await restless(page), [], name('aim'));
         if (size.width < 1024) {
-          for (const tab of ['tracks', 'plant', 'players']) {
+          for (const tab of ['plant', 'players', 'tracks']) {
             await openTab(page, tab);
             assert.deepEqual(await overflow(page), [], name(tab));
             await shoot(page, name(tab));
           }
         }
-        await play(page, dice(15), { enough: (_, now) => now.kind === 'result' });
+        await page.locator('[data-results]').filter({ visible: true }).first().click();
+        await page.waitForSelector('[data-close-result]');
         await shoot(page, name('expo'));
         assert.deepEqual(await overflow(page), [], name('expo'));
-        assert.deepEqual(page.complaints, []);
-        await page.context().close();
+        await page.click('[data-close-result]');
       }
-    });
-  }
+    }
+    assert.deepEqual(page.complaints, []);
+  });
 }
