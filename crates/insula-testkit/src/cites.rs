@@ -66,6 +66,27 @@ impl Rules {
         }
     }
 
+    /// The tests that numbered rulings name, like `r24_every_buyer_can_pay` for
+    /// R24 or `s3_...` for S3, exist once. `families` are their letters and how
+    /// many there are, in the order of the page.
+    pub fn numbered_are_tested(&self, families: &[(char, usize)]) {
+        let all = self.text();
+        let number = |&(letter, count): &(char, usize)| {
+            (1..=count).map(move |number| format!("{letter}{number}"))
+        };
+        let expected: Vec<String> = families.iter().flat_map(number).collect();
+        for (language, page) in self.pages {
+            let names: Vec<&str> =
+                page.split('`').filter(|part| ruling(part, families).is_some()).collect();
+            let found = names.iter().filter_map(|name| ruling(name, families));
+            assert_eq!(found.collect::<Vec<_>>(), expected, "{language}");
+            for name in names {
+                let count = all.matches(&format!("fn {name}()")).count();
+                assert_eq!(count, 1, "{language}: {name}");
+            }
+        }
+    }
+
     /// All sources in one text.
     pub fn text(&self) -> String {
         self.sources().iter().map(|path| read(path)).collect()
@@ -117,6 +138,19 @@ pub fn cites(text: &str, is_number: fn(&str) -> bool) -> Vec<String> {
     cites
 }
 
+/// The number of the ruling for which a test is named: `r24` of
+/// `r24_every_buyer_can_pay`, if the letter is one of the families'. The next
+/// part of such a name is a word; `r2_4a_...` is named for a rule.
+fn ruling(name: &str, families: &[(char, usize)]) -> Option<String> {
+    let (number, words) = name.split_once('_')?;
+    let is_family = families.iter().any(|&(letter, _)| number.starts_with(letter));
+    let digits = number.get(1..)?;
+    let is_number = !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit());
+    let is_word = words.starts_with(|c: char| c.is_ascii_lowercase());
+    let is_name = words.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+    (is_family && is_number && is_word && is_name).then(|| number.to_owned())
+}
+
 /// Digits, and at most one letter behind them.
 pub fn is_part(part: &str) -> bool {
     let digits = part.trim_end_matches(|c: char| ('a'..='m').contains(&c));
@@ -142,4 +176,28 @@ fn columns(page: &str) -> Vec<usize> {
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("the file can be read")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ruling_is_a_letter_and_a_number() {
+        let families = [('r', 49), ('s', 12)];
+        let of = |name| ruling(name, &families);
+        assert_eq!(of("r24_every_buyer_can_pay").as_deref(), Some("r24"));
+        assert_eq!(of("s3_four_urban_renewal_cards").as_deref(), Some("s3"));
+        for other in ["r2_4a_nobody_passes", "a8_order", "r_x", "r24", "rest_of_it", "r1_x y", "s"]
+        {
+            assert_eq!(of(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn rulings_are_no_rules() {
+        let is_number = |word: &str| word.contains('.') && word.split('.').all(is_part);
+        let text = "fn r24_every_buyer() fn r2_4a_nobody() fn s3_four() // (5.1c, R27)";
+        assert_eq!(cites(text, is_number), ["2.4a", "5.1c"]);
+    }
 }

@@ -27,9 +27,9 @@ const COUNTS: usize = MAX_SEATS - MIN_SEATS + 1;
 pub struct Board {
     /// The rows: left, bottom, top, right (12.1).
     pub rows: [RowFacts; Row::COUNT],
-    /// The value of each block without markers.
+    /// The value of each block without markers (12.1c).
     pub printed: [u8; Block::COUNT],
-    /// The lots that touch water (12.2).
+    /// The lots that touch water (1.6, 12.2a, 12.2b).
     pub water: Lots,
     /// The lots that touch wilderness (12.2).
     pub wild: Lots,
@@ -221,7 +221,7 @@ pub struct Planning {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Supply {
-    /// Cubes of each seat, by seat count.
+    /// Cubes of each seat, by seat count (13.3).
     pub cubes: [u8; COUNTS],
     /// Park tiles.
     pub parks: u8,

@@ -5,7 +5,7 @@
 
 mod id;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use id::{CardId, ParseCardError};
 
@@ -16,8 +16,9 @@ use crate::restriction::Restrictions;
 use crate::zone::{Kind, Kinds, Zone};
 
 /// One of the four decks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Deck {
     /// Build Permits, Urban Renewal and events.
     Planning,
@@ -32,7 +33,7 @@ pub enum Deck {
 impl Deck {
     /// All four.
     pub const ALL: [Deck; 4] = [Deck::Planning, Deck::Town, Deck::City, Deck::Metropolis];
-    /// Those with contracts.
+    /// Those with contracts (2.2a).
     pub const CONTRACTS: [Deck; 3] = [Deck::Town, Deck::City, Deck::Metropolis];
 
     /// As it is written everywhere.
@@ -74,7 +75,7 @@ pub enum Card {
     Event(Effects),
 }
 
-/// A Build Permit.
+/// A Build Permit (14.1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Permit {
     /// How many permits, 1 to 4.
@@ -115,7 +116,7 @@ pub struct Renewal {
     pub ballot: bool,
 }
 
-/// A contract.
+/// A contract (14.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Contract {
     /// Of what zone the building is.

@@ -11,6 +11,7 @@ mod fact;
 mod read;
 mod row;
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Index;
 use std::sync::LazyLock;
@@ -20,9 +21,10 @@ use insula_core::{Source, StateHash, state_hash};
 pub use error::CardError;
 pub use fact::Fact;
 
-use crate::card::{Card, CardId, Contract, Permit, Sort};
+use crate::card::{Card, CardId, Contract, Deck, Permit, Sort};
 use crate::effect::Effects;
 use crate::notation;
+use crate::zone::{MAX_LOTS, Zone};
 use fact::Sources;
 use row::Names;
 
@@ -31,9 +33,13 @@ const FILE: &str = "cards.toml";
 
 /// A pack of cards. Two packs are equal when they play alike: names and
 /// sources do not count.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Cards {
     cards: [Card; CardId::COUNT],
+    /// By zone: the Build Permits that serve it, a bit each.
+    serving: [u64; Zone::ALL.len()],
+    /// By their permits, from 1: the Build Permits, a bit each.
+    showing: [u64; MAX_LOTS as usize],
     texts: Vec<Text>,
     hash: StateHash,
 }
@@ -90,6 +96,18 @@ impl Cards {
         }
     }
 
+    /// The Build Permits that serve a zone, a bit each.
+    #[inline]
+    pub(crate) const fn serving(&self, zone: Zone) -> u64 {
+        self.serving[zone.index()]
+    }
+
+    /// The Build Permits that show so many permits, 1 to 4, a bit each.
+    #[inline]
+    pub(crate) const fn showing(&self, permits: u8) -> u64 {
+        self.showing[permits as usize - 1]
+    }
+
     /// What the event at a place does, if it is one; key events too.
     #[inline]
     pub const fn event(&self, card: CardId) -> Option<&Effects> {
@@ -125,7 +143,7 @@ impl Cards {
         self.texts[card.index()].names.get(language)
     }
 
-    /// How sure we are of a card.
+    /// How sure we are of a card (14.1.3).
     pub fn source(&self, card: CardId) -> Source {
         self.texts[card.index()].sources.card
     }
@@ -140,7 +158,21 @@ impl Cards {
     fn new(cards: [Card; CardId::COUNT], texts: Vec<Text>) -> Cards {
         let line = |(card, text): (&Card, &Text)| notation::line(&text.slug, card);
         let lines: Vec<String> = cards.iter().zip(&texts).map(line).collect();
-        Cards { cards, texts, hash: state_hash(&lines) }
+        let hash = state_hash(&lines);
+        let mut pack = Cards { cards, serving: [0; 4], showing: [0; 4], texts, hash };
+        for card in CardId::of(Deck::Planning, Sort::Permit) {
+            let Some(&permit) = pack.permit(card) else { continue };
+            permit.zones().for_each(|zone| pack.serving[zone.index()] |= 1 << card.0);
+            pack.showing[usize::from(permit.permits) - 1] |= 1 << card.0;
+        }
+        pack
+    }
+}
+
+/// Which pack it is; its cards would fill pages.
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({})", self.hash)
     }
 }
 

@@ -8,7 +8,7 @@ mod list;
 mod needs;
 pub(crate) mod spelled;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use list::Effects;
 
@@ -17,8 +17,9 @@ use crate::office::{Office, Vocation};
 use crate::zone::{Kinds, Sizes, Zone};
 
 /// Wealth or prestige: what a row's number, a marker or a payment is in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Worth {
     /// Money.
     Wealth,

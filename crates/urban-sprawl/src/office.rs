@@ -2,11 +2,12 @@
 //!
 //! **Invariant:** offices stand in the order of the election wheel (12.5).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A politician.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Office {
     /// Elected by vocations; in play from the start.
     Mayor,
@@ -56,8 +57,9 @@ impl Office {
 }
 
 /// What a vocation tile shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Vocation {
     /// Two tiles.
     Finance,

@@ -2,11 +2,12 @@
 //!
 //! **Invariant:** a set has no bit outside its members.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What a contract's building is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Zone {
     /// Civic, red.
     Civ,
@@ -45,9 +46,10 @@ impl Zone {
     }
 }
 
-/// What a building is: of a zone, or a park.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+/// What a building is: of a zone, or a park (1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "BuildingKind"))]
 pub enum Kind {
     /// Civic.
     Civ,

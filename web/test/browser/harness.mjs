@@ -90,6 +90,16 @@ export async function visit(browser, url, { width = 1280, height = 800, theme = 
   return page;
 }
 
+/** Shows the same table in another language and theme. */
+export async function wear(page, locale, theme) {
+  await page.evaluate((language) => localStorage.setItem('insula-language', language), locale);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
+  assert.equal(await page.getAttribute('html', 'lang'), locale);
+}
+
 /** Numbers that look random and are the same every time. */
 export function dice(seed) {
   let state = seed >>> 0;

@@ -1,7 +1,7 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit } from './harness.mjs';
+import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
 
 const phone = { width: 390, height: 844 };
 
@@ -242,14 +242,20 @@ test('another city can be looked at, and the plan is moved by hand', async () =>
   assert.equal(Math.round(await place()), Math.round(home), 'fitted again');
 });
 
-for (const locale of ['en', 'it', 'es']) {
-  for (const theme of ['light', 'dark']) {
-    test(`New York looks right: ${locale}, ${theme}`, async () => {
-      for (const [size, kinds] of [[{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot', 'bot']], [{ width: 1440, height: 900 }, ['you', 'bot']], [phone, ['you', 'bot', 'bot']]]) {
-        const page = await visit(browser, server.url, { ...size, theme, locale });
+const tables = [
+  [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot', 'bot']],
+  [{ width: 1440, height: 900 }, ['you', 'bot']],
+  [phone, ['you', 'bot', 'bot']],
+];
+for (const [size, kinds] of tables) {
+  test(`New York looks right at ${size.width} in every language and theme`, async () => {
+    const page = await visit(browser, server.url, size);
+    await table(page, kinds, { seen: 'show' });
+    await play(page, dice(14), { enough: (step, now) => step >= 24 && now.kind === 'act' });
+    for (const locale of ['en', 'it', 'es']) {
+      for (const theme of ['light', 'dark']) {
         const name = (what) => `new-york-${what}-${locale}-${theme}-${size.width}`;
-        await table(page, kinds, { seen: 'show' });
-        await play(page, dice(14), { enough: (step, now) => step >= 24 && now.kind === 'act' });
+        await wear(page, locale, theme);
         await openTab(page, 'hand');
         await shoot(page, name('table'));
         assert.deepEqual(await overflow(page), [], name('table'));
@@ -259,9 +265,8 @@ for (const locale of ['en', 'it', 'es']) {
         assert.deepEqual(await restless(page), [], name('aim'));
         if (size === phone) await openTab(page, 'players');
         assert.deepEqual(await overflow(page), [], name('players'));
-        assert.deepEqual(page.complaints, []);
-        await page.context().close();
       }
-    });
-  }
+    }
+    assert.deepEqual(page.complaints, []);
+  });
 }

@@ -20,7 +20,7 @@ const EVENTS: u8 = 6;
 const DECK: u8 = CONTRACTS + EVENTS + 1;
 
 impl CardId {
-    /// How many there are.
+    /// How many there are (13.1).
     pub const COUNT: usize = (PLANNING + 3 * DECK) as usize;
 
     /// All of them.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::{BLOCKS, SIDE, table};
 
-/// A lot: row by row from the top left.
+/// A lot (1.1): row by row from the top left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lot(u8);
 

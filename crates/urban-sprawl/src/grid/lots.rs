@@ -58,13 +58,33 @@ impl Lots {
     }
 
     /// The lots of a row of blocks.
+    #[inline]
     pub const fn block_row(row: u8) -> Lots {
-        Lots::row(row * 2).or(Lots::row(row * 2 + 1))
+        const ROWS: [Lots; BLOCKS as usize] = {
+            let mut rows = [Lots::NONE; BLOCKS as usize];
+            let mut row = 0;
+            while row < BLOCKS {
+                rows[row as usize] = Lots::row(row * 2).or(Lots::row(row * 2 + 1));
+                row += 1;
+            }
+            rows
+        };
+        ROWS[row as usize]
     }
 
     /// The lots of a column of blocks.
+    #[inline]
     pub const fn block_column(column: u8) -> Lots {
-        Lots::column(column * 2).or(Lots::column(column * 2 + 1))
+        const COLUMNS: [Lots; BLOCKS as usize] = {
+            let mut columns = [Lots::NONE; BLOCKS as usize];
+            let mut at = 0;
+            while at < BLOCKS {
+                columns[at as usize] = Lots::column(at * 2).or(Lots::column(at * 2 + 1));
+                at += 1;
+            }
+            columns
+        };
+        COLUMNS[column as usize]
     }
 
     /// The single block rows through a block, 11 blocks: "these rows" (5.5c, R14).

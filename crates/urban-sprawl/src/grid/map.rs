@@ -27,7 +27,7 @@ use crate::zone::Kind;
 pub struct Building {
     /// Of which zone, or a park.
     pub kind: Kind,
-    /// Who controls it; none: uncontrolled.
+    /// Who controls it; none: uncontrolled (1.4).
     pub owner: Option<Seat>,
     /// On which lots.
     pub site: Site,
@@ -70,7 +70,7 @@ impl Map {
         }
     }
 
-    /// The city at the start: twelve uncontrolled buildings (12.3a).
+    /// The city at the start: twelve uncontrolled buildings (2.1a, 12.3a).
     pub fn start() -> Map {
         let mut map = Map::new();
         for start in &board().starting {

@@ -10,7 +10,7 @@ use super::{Block, Lot, Lots, table};
 use crate::zone::MAX_LOTS;
 
 /// The shapes by size, each a bit for each lot of the block.
-const SHAPES: [&[u8]; MAX_LOTS as usize] = [
+pub(super) const SHAPES: [&[u8]; MAX_LOTS as usize] = [
     &[0b0001, 0b0010, 0b0100, 0b1000],
     &[0b0011, 0b1010, 0b0101, 0b1100],
     &[0b1110, 0b1101, 0b1011, 0b0111],
@@ -83,7 +83,15 @@ impl Shape {
     /// The lots by their places in the block, ascending.
     #[inline]
     pub fn corners(self) -> impl Iterator<Item = u8> {
-        (0..4).filter(move |corner| self.0 >> corner & 1 != 0)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let corner = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(corner)
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 //! its shape. A block has at most four shapes of a size, so one [`Lots`] holds
 //! them all.
 
+use super::site::SHAPES;
 use super::{Lot, Lots, Shape, Site};
 
 /// A set of places for buildings of one size.
@@ -21,13 +22,33 @@ impl Sites {
     }
 
     /// Those of `size` of which every block's shape passes: `blocks` tells the
-    /// top left lots of the blocks that have a place for a shape.
-    #[inline]
-    pub(super) fn by_shape(size: u8, mut blocks: impl FnMut(Shape) -> Lots) -> Sites {
-        let mut set = Lots::NONE;
-        for shape in Shape::of_size(size) {
-            set |= blocks(shape).scatter(shape.number());
-        }
+    /// top left lots of the blocks that have a place for a shape, given by a
+    /// bit for each lot. The shapes are written out, so that each is compiled
+    /// by itself.
+    #[inline(always)]
+    pub(super) fn by_shape(size: u8, blocks: impl Fn(u8) -> Lots) -> Sites {
+        let [one, two, three, four] = SHAPES;
+        let set = match size {
+            1 => {
+                place(&blocks, one, 0)
+                    | place(&blocks, one, 1)
+                    | place(&blocks, one, 2)
+                    | place(&blocks, one, 3)
+            }
+            2 => {
+                place(&blocks, two, 0)
+                    | place(&blocks, two, 1)
+                    | place(&blocks, two, 2)
+                    | place(&blocks, two, 3)
+            }
+            3 => {
+                place(&blocks, three, 0)
+                    | place(&blocks, three, 1)
+                    | place(&blocks, three, 2)
+                    | place(&blocks, three, 3)
+            }
+            _ => place(&blocks, four, 0),
+        };
         Sites { size, set }
     }
 
@@ -85,4 +106,10 @@ impl Sites {
             shape: Shape::numbered(self.size, lot.corner()),
         })
     }
+}
+
+/// The places of one shape, by its place in the list of its size.
+#[inline(always)]
+fn place(blocks: &impl Fn(u8) -> Lots, shapes: &'static [u8], number: u8) -> Lots {
+    blocks(shapes[usize::from(number)]).scatter(number)
 }

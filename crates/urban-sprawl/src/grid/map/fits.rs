@@ -91,14 +91,13 @@ impl Map {
         // building's spread; its own lots are empty, so that is adjacency.
         let spread = |kinds| corners(self.covered(kinds).spread());
         let empty = corners(self.empty());
-        let own = spread(Kinds::of(zone.kind()));
-        let others = spread(Kinds::ZONES.without(zone.kind()));
-        let sites = Sites::by_shape(size, |shape| {
-            let mut right = all(&empty, shape);
-            if !restrictions.ignore_zoning {
-                right &= !any(&others, shape) | any(&own, shape);
-            }
-            right
+        let (mut own, mut others) = ([Lots::NONE; 4], [Lots::NONE; 4]);
+        if !restrictions.ignore_zoning {
+            own = spread(Kinds::of(zone.kind()));
+            others = spread(Kinds::ZONES.without(zone.kind()));
+        }
+        let sites = Sites::by_shape(size, |bits| {
+            all(&empty, bits) & (!any(&others, bits) | any(&own, bits))
         });
         self.restricted(sites, restrictions)
     }
@@ -113,21 +112,66 @@ impl Map {
         spared: Option<Seat>,
     ) -> Sites {
         let mut sites = Sites::none(size);
-        let clearing = Clearing::Except(spared);
-        for block in Block::all().filter(|block| self.shapes[block.index()] != 0) {
+        self.clearing(zone, size, restrictions, spared, Lots::ALL, |site| {
+            sites.insert(site);
+            true
+        });
+        sites
+    }
+
+    /// Whether there is such a place within `blocks`, a union of whole blocks.
+    pub fn can_clear(
+        &self,
+        zone: Zone,
+        size: u8,
+        restrictions: &Restrictions,
+        spared: Option<Seat>,
+        blocks: Lots,
+    ) -> bool {
+        let mut found = false;
+        self.clearing(zone, size, restrictions, spared, blocks, |_| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Shows `each` those places until it has seen enough. The same conditions
+    /// as [`Map::check`], without the reasons.
+    #[inline]
+    fn clearing(
+        &self,
+        zone: Zone,
+        size: u8,
+        restrictions: &Restrictions,
+        spared: Option<Seat>,
+        blocks: Lots,
+        mut each: impl FnMut(Site) -> bool,
+    ) {
+        let own = self.kinds[zone.kind().index()];
+        let others = self.covered(Kinds::ZONES.without(zone.kind()));
+        let spared = spared.map_or(Lots::NONE, |seat| self.owners[seat.index()]);
+        let free = *restrictions == Restrictions::NONE;
+        for block in Block::all() {
+            if self.shapes[block.index()] == 0 || !blocks.contains(block.lot(0)) {
+                continue;
+            }
             for shape in Shape::of_size(size) {
                 let site = Site { block, shape };
-                // Most places meet nothing or too much: seen at a glance.
+                // Something stands there, and it is covered whole (8.3).
                 let met = self.met(site);
-                if met != 0
-                    && met & !shape.bits() == 0
-                    && self.check(site, zone, restrictions, clearing).is_ok()
-                {
-                    sites.insert(site);
+                if met == 0 || met & !shape.bits() != 0 || spared.meets(site.lots()) {
+                    continue;
+                }
+                let around = site.around();
+                let zoned =
+                    restrictions.ignore_zoning || around.meets(own) || !around.meets(others);
+                let right = zoned && (free || self.check_restrictions(site, restrictions).is_ok());
+                if right && !each(site) {
+                    return;
                 }
             }
         }
-        sites
     }
 
     /// Those of the sites on empty lots that obey the restrictions, zoning
@@ -141,8 +185,8 @@ impl Map {
         }
         let touching = |sites: Sites, lots: Lots, touch: bool| {
             let lots = corners(lots);
-            let right = |shape| if touch { any(&lots, shape) } else { !any(&lots, shape) };
-            sites.and(Sites::by_shape(sites.size(), |shape| right(shape) & Lots::FIRST))
+            let right = |bits| if touch { any(&lots, bits) } else { !any(&lots, bits) };
+            sites.and(Sites::by_shape(sites.size(), |bits| right(bits) & Lots::FIRST))
         };
         if restrictions.water {
             sites = touching(sites, board().water, true);
@@ -224,14 +268,26 @@ fn corners(lots: Lots) -> [Lots; 4] {
     [lots.gather(0), lots.gather(1), lots.gather(2), lots.gather(3)]
 }
 
-/// The blocks with every lot of the shape in the set.
-#[inline]
-fn all(corners: &[Lots; 4], shape: Shape) -> Lots {
-    shape.corners().fold(Lots::FIRST, |lots, corner| lots & corners[usize::from(corner)])
+/// The blocks with every lot of the shape in the set; a bit for each lot.
+#[inline(always)]
+fn all(corners: &[Lots; 4], bits: u8) -> Lots {
+    let mut lots = Lots::FIRST;
+    for (corner, &these) in corners.iter().enumerate() {
+        if bits >> corner & 1 != 0 {
+            lots &= these;
+        }
+    }
+    lots
 }
 
-/// The blocks with some lot of the shape in the set.
-#[inline]
-fn any(corners: &[Lots; 4], shape: Shape) -> Lots {
-    shape.corners().fold(Lots::NONE, |lots, corner| lots | corners[usize::from(corner)])
+/// The blocks with some lot of the shape in the set; a bit for each lot.
+#[inline(always)]
+fn any(corners: &[Lots; 4], bits: u8) -> Lots {
+    let mut lots = Lots::NONE;
+    for (corner, &these) in corners.iter().enumerate() {
+        if bits >> corner & 1 != 0 {
+            lots |= these;
+        }
+    }
+    lots
 }

@@ -11,7 +11,7 @@ use crate::board::board;
 use crate::effect::Worth;
 use crate::grid::{Block, Lots};
 
-/// A row: everything that one number governs (12.1), in the order of the data:
+/// A row: everything that one number governs (1.7, 12.1a), in the order of the data:
 /// left, bottom, top, right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Row(u8);
@@ -49,7 +49,7 @@ impl Row {
     }
 }
 
-/// A gray space: `T0` to `T2` on top, `R0` to `R5` on the right.
+/// A gray space (12.1b): `T0` to `T2` on top, `R0` to `R5` on the right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 

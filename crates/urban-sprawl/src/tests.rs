@@ -1,0 +1,16 @@
+//! One rule a test, on positions set up by hand.
+
+#![allow(clippy::unwrap_used)]
+
+mod asks;
+mod build;
+mod cards;
+mod elections;
+mod market;
+mod payouts;
+mod previews;
+mod secrets;
+mod setup;
+pub(crate) mod table;
+mod views;
+mod whole;

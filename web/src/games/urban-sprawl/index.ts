@@ -1,0 +1,69 @@
+// The pictures of Urban Sprawl, handed to the table page.
+import type { GameClient, TableContext } from '../../game';
+import { askedOf } from './asked';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import Lead from './Lead.svelte';
+import Party from './Party.svelte';
+import Result from './Result.svelte';
+import { phone } from './screen.svelte';
+import Seat from './Seat.svelte';
+import Side from './Side.svelte';
+import { deckName, signed } from './words';
+import type { Ctx } from './words';
+import type { View } from './wire';
+
+const view = (ctx: TableContext): View => ctx.view as View;
+const STEPS = ['invest', 'act', 'end'] as const;
+
+const urbanSprawl: GameClient = {
+  steps(ctx) {
+    const { turns, phase, investing, pending, decks } = view(ctx);
+    const next = decks.findIndex(({ key }) => !key);
+    return {
+      round: phase === 'buying' ? ctx.t('urban-sprawl-board-buying') : ctx.t('urban-sprawl-board-turn', { n: turns + 1 }),
+      of: 0,
+      current: 0,
+      phases: phone() || phase === 'buying' ? [] : STEPS.map((step) => ctx.t('urban-sprawl-board-step', { step })),
+      phase: phase === 'turn' ? (investing && !pending ? 0 : 1) : 2,
+      marks: decks.map(({ deck, key, left }, at) => ({
+        name: deckName(ctx as Ctx, deck),
+        more: at === next ? ctx.t('urban-sprawl-board-left', { n: left }) : '',
+        state: key ? 'done' : at === next ? 'next' : 'later',
+      })),
+    };
+  },
+  Board,
+  Seat,
+  Side,
+  Dock,
+  Result,
+  Lead,
+  Party,
+  rails: true,
+  asked: (ctx) => askedOf(ctx as Ctx),
+  shows: (act, live) => live || /^(site|park|buy|uncontrol|claim|lose|building|block|marker|move) /.test(act),
+  scoring: (ctx) => (view(ctx).final ? 1 : 0),
+  score: (ctx, seat) => view(ctx).seats[seat]?.prestige ?? 0,
+  gain(ctx, seat) {
+    const { phase, seats } = view(ctx);
+    const total = seats[seat]?.final.total ?? 0;
+    return phase === 'over' || phase === 'buying' ? '' : ctx.t('urban-sprawl-board-at-end', { n: signed(total) });
+  },
+  status(ctx, seat) {
+    const { active, seats, phase } = view(ctx);
+    if (active === null || phase === 'over') return '';
+    if (active === seat) return ctx.t('urban-sprawl-board-active');
+    return (active + 1) % seats.length === seat ? ctx.t('urban-sprawl-board-next-seat') : '';
+  },
+  tabs: [
+    // The shell opens this one first.
+    { id: 'hand', part: 'side', text: (ctx) => ctx.t('urban-sprawl-board-contracts') },
+    { id: 'planning', part: 'dock', text: (ctx) => ctx.t('urban-sprawl-board-planning') },
+    { id: 'players', part: 'players', text: (ctx) => ctx.t('page-tab-players') },
+    { id: 'log', part: 'panel', text: (ctx) => ctx.t('page-tab-log') },
+  ],
+  sprite: 'us-mark',
+};
+
+export default urbanSprawl;

@@ -1,0 +1,47 @@
+// The board's words: every one that is used is there, and none is left over.
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../../src/lib/words';
+import { cardName, lotName, siteName } from '../../src/games/urban-sprawl/words';
+import type { Ctx } from '../../src/games/urban-sprawl/words';
+import { view } from './sample';
+
+const folder = new URL('../../src/games/urban-sprawl/', import.meta.url);
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+const used = new Set([...texts.matchAll(/urban-sprawl-board-[a-z-]+/g)].map(([key]) => key));
+
+describe.each(['en', 'it', 'es'])('words in %s', (language) => {
+  const file = readFileSync(new URL(`../../../locales/${language}/urban-sprawl-board.ftl`, import.meta.url), 'utf8');
+  const there = new Set([...file.matchAll(/^(urban-sprawl-board-[a-z-]+) =/gm)].map((found) => found[1]));
+
+  it('are all there', () => {
+    expect([...used].filter((key) => !there.has(key))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    expect([...there].filter((key) => !used.has(key ?? ''))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const words = new Words('en');
+  const ctx = (pack: Ctx['view']['pack']) =>
+    ({ view: { ...view, pack }, t: (key: string, args = {}) => words.text(key, args), say: ({ key }: { key: string }) => words.text(key) }) as unknown as Ctx;
+
+  it('call a lot by its column and row', () => {
+    expect(lotName([0, 0])).toBe('A1');
+    expect(siteName([[4, 7], [5, 7]])).toBe('H5+H6');
+  });
+
+  it('call a card as the pack does that is played with', () => {
+    expect(cardName(ctx(null), 'T04')).toBe('High School');
+    const name = { card: 'T04', key: 'urban-sprawl-card-high-school', say: null, en: 'Academy', it: 'Academy', es: 'Academy' };
+    expect(cardName(ctx({ hash: 'ab', names: [name] }), 'T04')).toBe('Academy');
+    const known = { ...name, say: { key: 'urban-sprawl-card-library', args: {} }, en: null, it: null, es: null };
+    expect(cardName(ctx({ hash: 'ab', names: [known] }), 'T04')).toBe('Library');
+    expect(cardName(ctx(null), 'M99')).toBe('M99');
+  });
+});
