@@ -1,23 +1,35 @@
 // Looking around on a plan: drag, wheel, pinch, buttons. It moves a camera and never swallows a plain click.
-import { fit, pan, zoom } from './geometry';
 
-import type { Bounds, Camera, Point, Size } from './geometry';
+type Point = { x: number; y: number };
+type Size = { width: number; height: number };
+/** A rectangle of cells, both ends included. */
+type Bounds = { x0: number; y0: number; x1: number; y1: number };
+
+/** How a plan's camera moves. */
+export type Lens<Camera> = {
+  fit(bounds: Bounds, size: Size, margin: number): Camera;
+  pan(camera: Camera, dx: number, dy: number): Camera;
+  zoom(camera: Camera, factor: number, at: Point): Camera;
+};
 
 /** A pointer that has moved less than this is a click. */
 const SLIP = 6;
 
-export class Looker {
+export class Looker<Camera> {
   /** Where the reader has gone by hand, and what the plan was then; anything new is fitted again. */
   #own = $state.raw<{ camera: Camera; about: string } | null>(null);
   #touches = new Map<number, Point>();
   #dragging = false;
 
   /** `about` names what is looked at: when it changes, the plan is fitted to the box again. */
-  constructor(readonly what: () => { about: string; bounds: Bounds; margin: number; size: Size }) {}
+  constructor(
+    readonly lens: Lens<Camera>,
+    readonly what: () => { about: string; bounds: Bounds; margin: number; size: Size },
+  ) {}
 
   get camera(): Camera {
     const { about, bounds, margin, size } = this.what();
-    return this.#own?.about === about ? this.#own.camera : fit(bounds, size, margin);
+    return this.#own?.about === about ? this.#own.camera : this.lens.fit(bounds, size, margin);
   }
 
   get moved(): boolean {
@@ -30,7 +42,7 @@ export class Looker {
 
   zoom(factor: number, at?: Point): void {
     const { size } = this.what();
-    this.#go(zoom(this.camera, factor, at ?? { x: size.width / 2, y: size.height / 2 }));
+    this.#go(this.lens.zoom(this.camera, factor, at ?? { x: size.width / 2, y: size.height / 2 }));
   }
 
   wheel = (event: WheelEvent): void => {
@@ -55,10 +67,10 @@ export class Looker {
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const other = [...this.#touches].find(([id]) => id !== event.pointerId)?.[1];
     this.#touches.set(event.pointerId, now);
-    if (!other) return this.#go(pan(this.camera, dx, dy));
+    if (!other) return this.#go(this.lens.pan(this.camera, dx, dy));
     const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    this.#go(pan(zoom(this.camera, apart(now) / apart(old), middle), dx / 2, dy / 2));
+    this.#go(this.lens.pan(this.lens.zoom(this.camera, apart(now) / apart(old), middle), dx / 2, dy / 2));
   };
 
   up = (event: PointerEvent): void => {
