@@ -11,6 +11,7 @@ static GAMES: &[Entry] = &[
     Entry::of::<new_york::NewYork>(new_york::check_data, &new_york::RULES)
         .with_probes(&new_york::PROBES),
     Entry::of::<the_capitals::TheCapitals>(the_capitals::check_data, &the_capitals::RULES),
+    Entry::of::<urban_sprawl::UrbanSprawl>(urban_sprawl::check_data, &urban_sprawl::RULES),
 ];
 
 /// Every game, in the order of the lobby.

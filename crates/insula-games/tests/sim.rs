@@ -47,6 +47,17 @@ fn greedy_beats_two_randoms_in_95_of_100_games_of_the_capitals() {
 }
 
 #[test]
+fn greedy_beats_two_randoms_in_95_of_100_games_of_urban_sprawl() {
+    let urban_sprawl = find("urban-sprawl").unwrap();
+    for length in ["short", "standard", "long"] {
+        let options = Options::from([("length".to_owned(), length.to_owned())]);
+        let spec = SimSpec { options, ..spec(3, "greedy,random,random", 100) };
+        let wins = urban_sprawl.sim(&spec, &|_| {}).unwrap().by_bot["greedy"].wins;
+        assert!(wins >= 95.0, "{length}: {wins}");
+    }
+}
+
+#[test]
 fn threads_change_nothing_but_the_clock() {
     let results = |threads| {
         let report = sim(&SimSpec { threads, ..spec(3, "greedy,random,random", 21) }).unwrap();

@@ -2,6 +2,7 @@
 //! speaks. `make bless` writes the files, a test compares them.
 
 use insula_server::wire::export_types;
+use serde::Serialize;
 use ts_rs::{Config, TS};
 
 const HEAD: &str = "// Made from the Rust types by `make bless`; do not edit.\n";
@@ -13,7 +14,9 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("capitol.ts", file(capitol())),
         ("new-york.ts", file(new_york())),
         ("the-capitals.ts", file(the_capitals())),
-        ("the-capitals-catalog.ts", the_capitals_catalog()),
+        ("the-capitals-catalog.ts", catalog("the-capitals", &the_capitals::catalog())),
+        ("urban-sprawl.ts", file(urban_sprawl())),
+        ("urban-sprawl-catalog.ts", catalog("urban-sprawl", &urban_sprawl::catalog())),
     ]
 }
 
@@ -137,14 +140,68 @@ fn the_capitals() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What is printed on the components of The Capitals, a tile on a line.
-fn the_capitals_catalog() -> String {
-    let catalog = serde_json::to_string(&the_capitals::catalog())
+/// What Urban Sprawl's view and catalog are made of, in reading order.
+fn urban_sprawl() -> Vec<(&'static str, String)> {
+    declare![urban_sprawl:
+        View,
+        PhaseView,
+        LengthView,
+        CardText,
+        PackView,
+        PackNameView,
+        BuildingView,
+        RowView,
+        SideView,
+        UnplacedView,
+        BoxView,
+        DeckView,
+        OfficeView,
+        ContractorView,
+        VocationView,
+        SeatView,
+        FavorView,
+        HeldView,
+        IncomeView,
+        PendingView,
+        QuestionView,
+        QuestionKind,
+        FinalView,
+        FinalRowView,
+        FinalOfficeView,
+        Zone,
+        Kind,
+        Deck,
+        Office,
+        Vocation,
+        Worth,
+        Catalog,
+        CardFacts,
+        SortFacts,
+        RestrictionFacts,
+        CardVocationFacts,
+        EffectFacts,
+        IconFacts,
+        DoesFacts,
+        PerFacts,
+        WhatFacts,
+        SizeFacts,
+        OwnerFacts,
+        PrintedRow,
+        StartFacts,
+        VocationFacts,
+        PrintedOffice,
+    ]
+}
+
+/// What is printed on a game's components, a tile or card on a line.
+fn catalog(game: &str, catalog: &impl Serialize) -> String {
+    let catalog = serde_json::to_string(catalog)
         .expect("checked: a catalog is made of numbers and texts")
-        .replace("{\"slug\":", "\n{\"slug\":");
+        .replace("{\"slug\":", "\n{\"slug\":")
+        .replace("{\"card\":", "\n{\"card\":");
     format!(
         "// Made from the data by `make bless`; do not edit.\n\
-         import type {{ Catalog }} from './the-capitals';\n\n\
+         import type {{ Catalog }} from './{game}';\n\n\
          export const catalog: Catalog = {catalog};\n"
     )
 }

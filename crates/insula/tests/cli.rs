@@ -55,7 +55,10 @@ fn sim_prints_one_json_object() {
 #[test]
 fn sim_refuses_what_it_cannot_play() {
     for (args, why) in [
-        ("sim chess", "there is no game \"chess\"; there is capitol, new-york, the-capitals"),
+        (
+            "sim chess",
+            "there is no game \"chess\"; there is capitol, new-york, the-capitals, urban-sprawl",
+        ),
         ("sim capitol --players 9", "9 seats"),
         ("sim capitol --players 3 --bots random,random", "2 bots for 3 seats"),
         ("sim capitol --bots clever", "\"clever\""),
@@ -82,7 +85,7 @@ fn a_person_plays_with_numbers_undoes_and_is_told_the_rule() {
 
 #[test]
 fn bots_alone_play_to_the_scores_in_every_language() {
-    for game in ["capitol", "new-york", "the-capitals"] {
+    for game in ["capitol", "new-york", "the-capitals", "urban-sprawl"] {
         for (language, wins) in [("en", "win"), ("it", "Vi"), ("es", "Gana")] {
             let args =
                 ["play", game, "--seats", "random,random", "--seed", "3", "--lang", language];
@@ -142,10 +145,12 @@ fn check_data_prints_every_component_with_its_source() {
     let capitol = ["Capitolinus", "caelius", "book", "found", "house", "sum 56", "sum 108"];
     let new_york = ["skyscraper", "blue", "NEW", "book", "found", "house"];
     let the_capitals = ["city-hall", "plant", "initiative", "book", "found", "inferred", "house"];
+    let urban_sprawl = ["Victorian", "zoning", "book", "found", "house"];
     let games = [
         ("capitol", &capitol[..]),
         ("new-york", &new_york[..]),
         ("the-capitals", &the_capitals[..]),
+        ("urban-sprawl", &urban_sprawl[..]),
     ];
     for (game, words) in games {
         let text = said(&["check-data", game], "");

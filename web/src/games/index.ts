@@ -7,12 +7,15 @@ import NewYorkArt from './new-york/Art.svelte';
 import NewYorkSymbols from './new-york/Symbols.svelte';
 import TheCapitalsPicture from './the-capitals/Picture.svelte';
 import TheCapitalsSymbols from './the-capitals/LobbySymbols.svelte';
+import UrbanSprawlPicture from './urban-sprawl/Picture.svelte';
+import UrbanSprawlSymbols from './urban-sprawl/LobbySymbols.svelte';
 
 /** By the game's id; loaded when one of its tables is opened. */
 export const games: Record<string, () => Promise<{ default: GameClient }>> = {
   capitol: () => import('./capitol'),
   'new-york': () => import('./new-york'),
   'the-capitals': () => import('./the-capitals'),
+  'urban-sprawl': () => import('./urban-sprawl'),
 };
 
 /** A game's picture for the lobby, and the symbols that it is drawn from. */
@@ -23,4 +26,5 @@ export const art: Record<string, Art> = {
   capitol: { Picture: CapitolArt, Symbols: CapitolSymbols },
   'new-york': { Picture: NewYorkArt, Symbols: NewYorkSymbols },
   'the-capitals': { Picture: TheCapitalsPicture, Symbols: TheCapitalsSymbols },
+  'urban-sprawl': { Picture: UrbanSprawlPicture, Symbols: UrbanSprawlSymbols },
 };

@@ -26,6 +26,12 @@ async fn a_whole_game_of_the_capitals_with_a_restart_in_the_middle() {
     whole_game("the-capitals", &seats, json!({ "prosperity": "on", "refill": "full" })).await;
 }
 
+#[tokio::test]
+async fn a_whole_game_of_urban_sprawl_with_a_restart_in_the_middle() {
+    let options = json!({ "length": "short", "metropolis": "tamed", "airport": "elected" });
+    whole_game("urban-sprawl", &["you", "random", "greedy", "random"], options).await;
+}
+
 async fn whole_game(game: &str, seats: &[&str], options: Value) {
     let games = insula_games::games();
     let dir = tempfile::tempdir().unwrap();
@@ -40,7 +46,9 @@ async fn whole_game(game: &str, seats: &[&str], options: Value) {
     let mut acted = 0;
     while acted < 12 {
         if let Some(offer) = packet["offers"].as_array().unwrap().first() {
-            assert!(packet["view"]["hand"].is_array(), "own cards show");
+            // Nobody holds hidden cards in Urban Sprawl.
+            let hand = packet["view"]["hand"].is_array();
+            assert_eq!(hand, game != "urban-sprawl", "own cards show");
             socket.act(0, &packet["seq"], offer["act"].as_str().unwrap()).await;
             acted += 1;
         }
@@ -105,7 +113,8 @@ fn a_packet_changes_exactly_when_its_number_does() {
     let capitol = [2, 3, 4].map(|seats| ("capitol", seats));
     let new_york = [2, 6].map(|seats| ("new-york", seats));
     let the_capitals = [2, 5].map(|seats| ("the-capitals", seats));
-    let games = capitol.into_iter().chain(new_york).chain(the_capitals);
+    let urban_sprawl = [2, 4].map(|seats| ("urban-sprawl", seats));
+    let games = capitol.into_iter().chain(new_york).chain(the_capitals).chain(urban_sprawl);
     for (seed, (game, seats)) in (0..).zip(games) {
         let mut rng = Rng::stream(Seed::from_number(seed), 99);
         let (mut table, mut journal) = (open(game, seats, seed, Vec::new()), Vec::new());
