@@ -164,7 +164,7 @@ urban-sprawl-board-buildings = { $n ->
    *[other] { $n } buildings
 }
 urban-sprawl-board-income = If every row paid now: { $wealth } wealth, { $prestige } prestige
-urban-sprawl-board-at-end = { $n } at the end
+urban-sprawl-board-at-end = { $n } at end
 urban-sprawl-board-active = on turn
 urban-sprawl-board-next-seat = next
 urban-sprawl-board-hall = City hall
@@ -190,6 +190,8 @@ urban-sprawl-board-contractor = Contractor
 # Turn and end
 urban-sprawl-board-news = What happened
 urban-sprawl-board-skip = Skip
+urban-sprawl-board-event = Event
+urban-sprawl-board-on-deck = on its deck
 urban-sprawl-board-turn = Turn { $n }
 urban-sprawl-board-buying = Buying round
 urban-sprawl-board-step = { $step ->

@@ -190,6 +190,8 @@ urban-sprawl-board-contractor = Contratista
 # Turn and end
 urban-sprawl-board-news = Qué ha pasado
 urban-sprawl-board-skip = Saltar
+urban-sprawl-board-event = Evento
+urban-sprawl-board-on-deck = en su mazo
 urban-sprawl-board-turn = Turno { $n }
 urban-sprawl-board-buying = Ronda de compras
 urban-sprawl-board-step = { $step ->

@@ -190,6 +190,8 @@ urban-sprawl-board-contractor = Imprenditore
 # Turn and end
 urban-sprawl-board-news = Che cosa è successo
 urban-sprawl-board-skip = Salta
+urban-sprawl-board-event = Evento
+urban-sprawl-board-on-deck = sul mazzo
 urban-sprawl-board-turn = Turno { $n }
 urban-sprawl-board-buying = Acquisti iniziali
 urban-sprawl-board-step = { $step ->

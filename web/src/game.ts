@@ -107,6 +107,8 @@ export interface GameClient {
   rails?: boolean;
   /** What the prompt shows besides the question. */
   asked?(ctx: TableContext): Asked;
+  /** On a phone, under a seat's name in the line of seats, instead of the score. */
+  Chip?: Component<{ ctx: TableContext; seat: number }>;
   /** A picture before the question. */
   Lead?: Component<{ ctx: TableContext }>;
   /** Below the players: a party without a seat. */

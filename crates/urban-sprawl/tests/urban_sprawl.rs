@@ -17,10 +17,10 @@ fn setup(seats: u8, length: GameLength) -> Setup {
     Setup { seats, length, tamed: option, airport_elections: option, cards: Cards::standard() }
 }
 
-/// 100 random games; each seat count and length is a test of its own, so that
+/// 300 random games; each seat count and length is a test of its own, so that
 /// they run side by side.
 fn laws(seats: u8, length: GameLength) {
-    testkit::laws::<UrbanSprawl>(&setup(seats, length), 0..100, conserve);
+    testkit::laws::<UrbanSprawl>(&setup(seats, length), 0..300, conserve);
 }
 
 #[test]

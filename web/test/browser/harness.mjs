@@ -11,7 +11,8 @@ import { chromium } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const binary = process.env.INSULA_BIN ?? join(root, 'target/release/insula');
-export const shots = process.env.SHOTS ?? join(tmpdir(), 'insula-shots');
+/** Where pictures for looking at go; without it none is taken. */
+const shots = process.env.SHOTS;
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** No single wait takes longer than this. */
 const PATIENCE = 15_000;
@@ -80,7 +81,9 @@ export async function visit(browser, url, { width = 1280, height = 800, theme = 
     locale,
     hasTouch: touch,
   });
+  await context.addInitScript(hands);
   const page = await context.newPage();
+  page.touch = touch;
   page.setDefaultTimeout(PATIENCE);
   page.complaints = [];
   page.on('console', (message) => message.type() === 'error' && page.complaints.push(message.text()));
@@ -92,12 +95,19 @@ export async function visit(browser, url, { width = 1280, height = 800, theme = 
 
 /** Shows the same table in another language and theme. */
 export async function wear(page, locale, theme) {
-  await page.evaluate((language) => localStorage.setItem('insula-language', language), locale);
   await page.emulateMedia({ colorScheme: theme });
+  if ((await page.getAttribute('html', 'lang')) === locale) return;
+  await page.evaluate((language) => localStorage.setItem('insula-language', language), locale);
   await page.reload();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await settled(page);
   assert.equal(await page.getAttribute('html', 'lang'), locale);
+}
+
+/** Shows the same table on another screen; what is laid out by its size has settled then. */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
 /** Numbers that look random and are the same every time. */
@@ -146,101 +156,167 @@ export async function settled(page, not = null) {
 
 /** Everything on board and dock that can be clicked now, and everything on offer. */
 export function targets(page) {
-  return page.evaluate(() => {
-    const shown = (selector) => [...document.querySelectorAll(`main ${selector}`)].filter((element) => element.checkVisibility());
-    return {
-      acts: [...new Set(shown('[data-act][data-live="true"]').map((element) => element.dataset.act))],
-      choices: shown('[data-choose]').map((element) => element.dataset.choose),
-    };
+  return page.evaluate(() => ({
+    acts: [...new Set(window.hands.shown('[data-act][data-live="true"]').map((element) => element.dataset.act))],
+    choices: window.hands.shown('[data-choose]').map((element) => element.dataset.choose),
+  }));
+}
+
+/** Given to every page: what is in sight, and where a finger would go. One question to the page instead of many. */
+function hands() {
+  const shown = (selector) => [...document.querySelectorAll(`main :is(${selector})`)].filter((element) => element.checkVisibility());
+  const free = (target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const hit = (at, by) => target.contains(document.elementFromPoint(at.x + by, at.y + by));
+    let edge = null;
+    for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const fx of [0.5, 0.3, 0.7, 0.12, 0.88, 0.05]) {
+        const at = { x: Math.round(x + width * fx), y: Math.round(y + height * fy) };
+        if (!hit(at, 0)) continue;
+        // Where two things meet, a pixel decides: not there if there is room elsewhere.
+        if (hit(at, -1) && hit(at, 1)) return at;
+        edge ??= at;
+      }
+    }
+    return edge;
+  };
+  /** A spot that nothing covers (cards of a full hand overlap), scrolled to where that is needed. */
+  const spot = (target) => {
+    const at = free(target);
+    if (at) return at;
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const after = free(target);
+    if (!after) throw new Error(`a live target is covered: ${target.outerHTML.slice(0, 200)}`);
+    return after;
+  };
+  /** What glides comes to rest first. */
+  const still = () =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? undefined
+      : Promise.all(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+            .map(({ finished }) => finished.catch(() => undefined)),
+        );
+  /** Whose eyes, and how many changes they have seen; `sent`: an answer is on its way. */
+  const stamp = () => {
+    const { viewer, seq, ready } = document.querySelector('.screen').dataset;
+    return `${viewer} ${seq} ${ready === 'true' ? '' : 'sent'}`;
+  };
+  window.hands = { shown, spot, still, stamp };
+}
+
+/** A real click, or a tap of a finger, at a spot. A tap becomes a click a little later, and is waited for. */
+async function press(page, { x, y }) {
+  if (!page.touch) return page.mouse.click(x, y);
+  await page.evaluate(() => {
+    window.clicked = new Promise((done) => addEventListener('click', () => setTimeout(done), { once: true, capture: true }));
   });
+  await page.touchscreen.tap(x, y);
+  await page.evaluate(() => window.clicked);
+}
+
+/** Presses the first element in sight; false if there is none. */
+export async function pressOn(page, selector) {
+  const at = await page.evaluate(async (wanted) => {
+    await window.hands.still();
+    const target = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+    return target ? window.hands.spot(target) : null;
+  }, selector);
+  if (at) await press(page, at);
+  return at !== null;
 }
 
 /** Clicks where a person would: at a spot of the element that nothing covers (cards of a full hand overlap). */
 export async function clickVisible(page, locator) {
-  const element = await locator.elementHandle();
-  await element.scrollIntoViewIfNeeded();
-  // A card under the pointer is raised over its neighbors.
   await page.mouse.move(1, 1);
-  const spot = await element.evaluate((target) => {
-    const { x, y, width, height } = target.getBoundingClientRect();
-    for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-      for (const fx of [0.5, 0.3, 0.7, 0.12, 0.88, 0.05]) {
-        const at = { x: x + width * fx, y: y + height * fy };
-        if (target.contains(document.elementFromPoint(at.x, at.y))) return at;
-      }
-    }
-    return null;
-  });
-  assert.ok(spot, `a live target is covered: ${await element.evaluate((target) => target.outerHTML.slice(0, 200))}`);
-  await page.mouse.click(spot.x, spot.y);
+  await press(page, await locator.evaluate(async (target) => (await window.hands.still(), window.hands.spot(target))));
 }
 
 /** Opens a tab, of the rail or of the sheet, whichever is there. Wide, the hand needs none; on a phone the list of
  *  offers may lie behind the log. */
 export async function openTab(page, name) {
-  const tab = (id) => page.locator(`[data-tab=${id}]`).filter({ visible: true });
-  if (name === 'hand' && (await tab(name).count()) === 0) return;
-  if ((await tab(name).count()) === 0) await tab('log').click();
-  await tab(name).click();
-}
-
-/** One decision by clicking something live, chosen by `roll`; now and then from the list of offers. */
-export async function act(page, roll) {
-  // Before the decision, not after it: a scoring may lie over the tabs then.
-  await openTab(page, 'hand');
-  const live = await targets(page);
-  const before = await stampOf(page);
-  const pictures = [
-    ...live.acts.map((act) => `main [data-act="${act}"][data-live="true"]`),
-    ...live.choices.map((slug) => `main [data-choose="${slug}"]`),
-  ];
-  if (pictures.length === 0 || roll(5) === 0) {
-    await openTab(page, 'offers');
-    const offers = page.locator('[data-offer]:enabled');
-    const count = await offers.count();
-    assert.ok(count > 0, 'it is our turn and nothing is on offer');
-    await offers.nth(roll(count)).click();
-    return;
+  const open = (id) =>
+    page.evaluate((wanted) => {
+      const [tab] = window.hands.shown(`[data-tab="${wanted}"]`);
+      if (!tab) return 'none';
+      return (tab.ariaPressed ?? tab.ariaSelected) === 'true' ? 'open' : window.hands.spot(tab);
+    }, id);
+  let at = await open(name);
+  if (at === 'none' && !PANEL.includes(name)) return;
+  if (at === 'none') {
+    await press(page, await open('log'));
+    at = await open(name);
   }
-  const chosen = pictures[roll(pictures.length)];
-  await clickVisible(page, page.locator(chosen).filter({ visible: true }).first());
-  if (chosen.includes('data-choose')) {
+  if (at !== 'open') await press(page, at);
+}
+const PANEL = ['log', 'rules', 'offers'];
+
+/** One decision by pressing something live, chosen by `roll`; now and then from the list of offers. `tabs` are those of
+ *  a phone that hold things to press. */
+export async function act(page, roll, { tabs = ['hand'] } = {}) {
+  // Before the decision, not after it: a scoring may lie over the tabs then.
+  await openTab(page, tabs[roll(tabs.length)]);
+  // A card under the pointer is raised over its neighbors, and what is aimed at shows more about itself.
+  await page.mouse.move(1, 1);
+  const chosen = roll(5) === 0 ? null : await page.evaluate(pick, roll(1 << 16));
+  if (!chosen) {
+    await openTab(page, 'offers');
+    await page.waitForSelector('[data-offer]:enabled');
+    const at = await page.evaluate((number) => {
+      const offers = window.hands.shown('[data-offer]:enabled');
+      return window.hands.spot(offers[number % offers.length]);
+    }, roll(1 << 16));
+    return press(page, at);
+  }
+  await press(page, chosen.at);
+  if (chosen.choose) {
     // Either a choice opens, or another thing is in hand now and shows its own places.
-    if ((await page.locator('[data-choose][aria-haspopup]').count()) === 0) return act(page, roll);
+    if ((await page.locator('[data-choose][aria-haspopup]').count()) === 0) return act(page, roll, { tabs });
     const inside = page.locator('.chooser [data-act][data-live="true"]');
     await inside.first().waitFor();
     await clickVisible(page, inside.nth(roll(await inside.count())));
     return;
   }
-  // What a click only chooses is confirmed by the main button, which then names the same act.
-  const confirm = page.locator(`[data-main="${live.acts[pictures.indexOf(chosen)]}"]:enabled`);
-  if ((await confirm.count()) > 0 && (await stampOf(page)) === before) await confirm.click();
+  // What a click only chooses is confirmed by the main button, which then names the same act; what a tap only shows, by
+  // a second tap.
+  const again = await page.evaluate(({ act, stamp, touch }) => {
+    if (window.hands.stamp() !== stamp) return null;
+    // A browser may lead a finger to a neighbor of what it was put on.
+    const [main] = window.hands.shown(touch ? `[data-main^="${act.split(' ')[0]} "]:enabled` : `[data-main="${act}"]:enabled`);
+    const [same] = touch ? window.hands.shown(`[data-act="${act}"][data-live="true"]`) : [];
+    return main ?? same ? window.hands.spot(main ?? same) : null;
+  }, { ...chosen, touch: page.touch });
+  if (again) await press(page, again);
 }
 
-/** Whose eyes, and how many changes they have seen. */
-function stampOf(page) {
-  return page.evaluate(() => {
-    const { viewer, seq } = document.querySelector('.screen').dataset;
-    return `${viewer} ${seq}`;
-  });
+/** Runs in the page: the thing to press, by a number, with the spot where it is pressed. */
+async function pick(number) {
+  await window.hands.still();
+  const things = window.hands.shown('[data-act][data-live="true"], [data-choose]');
+  const names = [...new Set(things.map(({ dataset }) => dataset.act ?? `choose ${dataset.choose}`))];
+  if (names.length === 0) return null;
+  const name = names[number % names.length];
+  const thing = things.find(({ dataset }) => (dataset.act ?? `choose ${dataset.choose}`) === name);
+  return { act: name, choose: thing.dataset.act === undefined, at: window.hands.spot(thing), stamp: window.hands.stamp() };
 }
 
 /** Plays until `enough(step)` or the end. `seen` is called with every state before it is answered. */
-export async function play(page, roll, { enough = () => false, seen = async () => {} } = {}) {
+export async function play(page, roll, { enough = () => false, seen = async () => {}, answer = act, tabs } = {}) {
   let stamp = null;
   for (let steps = 0; ; steps += 1) {
     assert.ok(steps < 2000, 'the game does not end');
     const now = await settled(page, stamp);
     stamp = now.stamp;
     await seen(now, steps);
-    if (now.kind === 'over' || enough(steps, now)) return { steps, ...now };
-    if (now.kind === 'result') await page.click('[data-close-result]');
+    if (now.kind === 'over' || (await enough(steps, now))) return { steps, ...now };
+    if (now.kind === 'result') await pressOn(page, '[data-close-result]');
     else if (now.kind === 'cover') {
-      await page.click('[data-take]');
+      await pressOn(page, '[data-take]');
       // Bots may move meanwhile; what they do under the cover is not a new state to answer.
       await page.waitForSelector('[data-cover]', { state: 'detached' });
-    }
-    else await act(page, roll);
+    } else await answer(page, roll, { tabs });
   }
 }
 
@@ -255,11 +331,14 @@ export function picture(page) {
   }));
 }
 
-/** Runs the accessibility checks; returns what is serious, readable. */
-export async function axe(page) {
+/** Runs the accessibility checks, and the `more` rules that are not on by themselves; returns what is serious, readable. */
+export async function axe(page, more = []) {
   // Not as a script tag: the page's policy allows nothing foreign, the debugger's door is not bound by it.
-  await page.evaluate(readFileSync(axePath, 'utf8'));
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axePath, 'utf8'));
+  const found = await page.evaluate(
+    (rules) => window.axe.run(document, { resultTypes: ['violations'], selectors: false, rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])) }),
+    more,
+  );
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n   ')}`);
@@ -271,15 +350,63 @@ export function overflow(page) {
     const found = [];
     const wide = document.documentElement;
     if (wide.scrollWidth > wide.clientWidth) found.push(`the page scrolls sideways: ${wide.scrollWidth} > ${wide.clientWidth}`);
-    const words = 'button, a, label, h1, h2, h3, th, td, p, li, [role=button], [role=tab], option, small, b, span';
-    for (const element of document.querySelectorAll(words)) {
+    const selector = 'button, a, label, h1, h2, h3, th, td, p, li, [role=button], [role=tab], option, small, b, span';
+    for (const element of document.querySelectorAll(selector)) {
       if (!(element instanceof HTMLElement) || element.closest('.sr, [inert], svg') || !element.checkVisibility()) continue;
       const style = getComputedStyle(element);
       // What is cut on purpose shows an ellipsis or can be scrolled.
       if (style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX) || style.display === 'inline') continue;
-      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1) {
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && element.innerText.trim() !== '') {
+        // A line that is drawn from one to the next is no word, and what is only heard takes no room.
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const words = document.createRange();
+        let right = 0;
+        while (walker.nextNode()) {
+          if (walker.currentNode.parentElement.closest('.sr, svg')) continue;
+          words.selectNodeContents(walker.currentNode);
+          right = Math.max(right, words.getBoundingClientRect().right);
+        }
+        if (right <= element.getBoundingClientRect().right + 1) continue;
         found.push(`${element.tagName.toLowerCase()}.${element.className} "${element.innerText.slice(0, 40)}": ${element.scrollWidth} > ${element.clientWidth}`);
       }
+    }
+    return found;
+  });
+}
+
+/** What lies over something else, or is cut off by what it lies in: cards, buttons, tabs, names. */
+export function overlaps(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const called = (element) => `${element.tagName.toLowerCase()}.${element.className} "${(element.ariaLabel ?? element.innerText).slice(0, 40)}"`;
+    const things = window.hands.shown('[data-key], button, [role=button], [role=tab], h2, h3').filter((element) => element instanceof HTMLElement && !element.closest('.sr'));
+    /** What is left of its box in everything that scrolls or cuts. */
+    const boxOf = (element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === 'visible') continue;
+        const box = outer.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    const boxes = things.map(boxOf);
+    things.forEach((one, at) => {
+      for (let next = at + 1; next < things.length; next += 1) {
+        const [a, b, other] = [boxes[at], boxes[next], things[next]];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide <= 2 || high <= 2 || one.contains(other) || other.contains(one)) continue;
+        // What belongs to one card lies on it.
+        const card = one.closest('[data-key]');
+        if (card === null || card !== other.closest('[data-key]')) found.push(`${called(one)} and ${called(other)}`);
+      }
+    });
+    for (const element of window.hands.shown('*')) {
+      if (!(element instanceof HTMLElement) || element.closest('.sr, svg, .board')) continue;
+      const { overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      if (!/hidden|clip/.test(overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
+      if (element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1) found.push(`cut: ${called(element)} ${element.scrollHeight} > ${element.clientHeight}`);
     }
     return found;
   });
@@ -298,17 +425,20 @@ export async function restless(page) {
   await page.mouse.move(1, 1);
   const still = await boxes();
   const found = [];
-  const offers = page.locator('[data-offer]');
-  const count = await offers.count();
+  await page.waitForSelector('[data-offer]');
+  const count = await page.locator('[data-offer]').count();
   for (const at of new Set([0, Math.floor(count / 2), count - 1])) {
-    await offers.nth(at).hover();
+    const { x, y } = await page.evaluate((number) => window.hands.spot(window.hands.shown('[data-offer]')[number]), at);
+    await page.mouse.move(x, y);
+    assert.equal(await page.locator('[data-offer]:hover').count(), 1, 'an offer is aimed at');
     found.push(...(await boxes()).filter((box, part) => box !== still[part]));
   }
   return found;
 }
 
-/** A screenshot into the folder for them. */
+/** A screenshot into the folder for them, where somebody wants to look at it. */
 export async function shoot(page, name) {
+  if (!shots) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }

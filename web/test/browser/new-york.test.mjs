@@ -1,8 +1,9 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
+import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, resize, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
 
+const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 let server;
@@ -183,41 +184,44 @@ test('a tile is laid by keyboard alone', async () => {
   await page.waitForFunction((before) => document.querySelectorAll('.plan .stone').length === before + 1, tiles);
 });
 
-for (const size of [{ width: 1280, height: 800 }, phone]) {
-  test(`every kind of decision can be heard, at ${size.width}`, async () => {
-    const page = await visit(browser, server.url, size);
-    await table(page, ['you', 'bot']);
-    const heard = async (what) => assert.deepEqual(await axe(page), [], what);
-    await settled(page);
-    await heard('act');
-    await clickVisible(page, page.locator('.money [data-live=true]').first());
-    await page.waitForSelector('[data-main=done]');
-    await heard('take');
-    await page.click('[data-undo]');
-    await page.waitForSelector('[data-main=done]', { state: 'detached' });
-    await untilLaying(page);
-    await heard('lay');
-    await clickVisible(page, page.locator('.spot[data-live=true]').first());
-    await page.waitForSelector('[data-main]:enabled');
-    await heard('lay, chosen');
-    // Into the reserve, all that wait, and out of it again in a later turn.
-    const finish = async (chosen) => {
-      await clickVisible(page, chosen);
-      await page.locator('[data-main]:enabled').click();
-      await page.waitForFunction(() => !document.querySelector('[data-main]'));
-      await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' || document.querySelector('[data-close-result]'));
-    };
-    const [keep, move] = ['keep', 'move'].map((verb) => page.locator(`[data-act^="${verb} "][data-live=true]`).first());
-    for (let step = 0; (await move.count()) === 0; step += 1) {
-      assert.ok(step < 80, 'no tile of the reserve fits');
-      if ((await settled(page)).kind === 'result') await page.click('[data-close-result]');
-      else await finish((await keep.count()) > 0 ? keep : page.locator('.money [data-live=true]').first());
+test('every kind of decision can be heard, wide and on a phone', async () => {
+  const page = await visit(browser, server.url, wide);
+  await table(page, ['you', 'bot']);
+  const heard = async (what) => {
+    for (const size of [phone, wide]) {
+      await resize(page, size);
+      assert.deepEqual(await axe(page), [], `${what}, at ${size.width}`);
     }
-    await page.locator('[data-act^="move "][data-live=true]').first().click();
-    await page.waitForSelector('.spot[data-live=true], .stone[data-live=true]');
-    await heard('move');
-  });
-}
+  };
+  await settled(page);
+  await heard('act');
+  await clickVisible(page, page.locator('.money [data-live=true]').first());
+  await page.waitForSelector('[data-main=done]');
+  await heard('take');
+  await page.click('[data-undo]');
+  await page.waitForSelector('[data-main=done]', { state: 'detached' });
+  await untilLaying(page);
+  await heard('lay');
+  await clickVisible(page, page.locator('.spot[data-live=true]').first());
+  await page.waitForSelector('[data-main]:enabled');
+  await heard('lay, chosen');
+  // Into the reserve, all that wait, and out of it again in a later turn.
+  const finish = async (chosen) => {
+    await clickVisible(page, chosen);
+    await page.locator('[data-main]:enabled').click();
+    await page.waitForFunction(() => !document.querySelector('[data-main]'));
+    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true' || document.querySelector('[data-close-result]'));
+  };
+  const [keep, move] = ['keep', 'move'].map((verb) => page.locator(`[data-act^="${verb} "][data-live=true]`).first());
+  for (let step = 0; (await move.count()) === 0; step += 1) {
+    assert.ok(step < 80, 'no tile of the reserve fits');
+    if ((await settled(page)).kind === 'result') await page.click('[data-close-result]');
+    else await finish((await keep.count()) > 0 ? keep : page.locator('.money [data-live=true]').first());
+  }
+  await page.locator('[data-act^="move "][data-live=true]').first().click();
+  await page.waitForSelector('.spot[data-live=true], .stone[data-live=true]');
+  await heard('move');
+});
 
 test('another city can be looked at, and the plan is moved by hand', async () => {
   const page = await visit(browser, server.url);
@@ -243,7 +247,7 @@ test('another city can be looked at, and the plan is moved by hand', async () =>
 });
 
 const tables = [
-  [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot', 'bot']],
+  [wide, ['you', 'bot', 'bot', 'bot', 'bot', 'bot']],
   [{ width: 1440, height: 900 }, ['you', 'bot']],
   [phone, ['you', 'bot', 'bot']],
 ];

@@ -1,10 +1,9 @@
 // The Capitals through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { clickVisible, dice, launch, openTab, openTable, overflow, play, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
+import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, resize, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
 
+const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 360, height: 740 };
 
@@ -20,16 +19,12 @@ after(async () => {
 
 const table = (page, kinds, options = {}) => openTable(page, kinds, { game: 'the-capitals', options });
 
-/** The accessibility checks, with the one that compares what is written with what is said. */
+/** The accessibility checks, with the one that compares what is written with what is said, on both screens. */
 async function heard(page, what) {
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const found = await page.evaluate(() =>
-    window.axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }),
-  );
-  const serious = found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n   ')}`);
-  assert.deepEqual(serious, [], what);
+  for (const size of [phone, wide]) {
+    await resize(page, size);
+    assert.deepEqual(await axe(page, ['label-content-name-mismatch']), [], `${what}, at ${size.width}`);
+  }
 }
 
 /** What is asked: the verbs on offer. */
@@ -87,20 +82,26 @@ test('every offer of The Capitals can be clicked on board, dock or rail', async 
   assert.deepEqual([...missing], []);
 });
 
-test('three seats with Prosperity: tiles and lakes of the hand are built, to the end', async () => {
-  const page = await visit(browser, server.url);
+test('three seats with Prosperity: tiles and lakes of the hand are built, and every kind of decision can be heard', async () => {
+  const page = await visit(browser, server.url, wide);
   await table(page, ['you', 'bot', 'bot'], { prosperity: 'on' });
   let hands = 0;
+  const known = new Set();
   const end = await play(page, dice(7), {
     seen: async (now) => {
-      if (now.kind === 'act' && (await page.locator('[data-act^="lake "][data-live=true]').count()) > 0) {
+      const what = now.kind === 'act' ? await asked(page) : now.kind;
+      if (what.split(' ').includes('lake')) {
         hands += 1;
         assert.equal(await page.locator('[data-dock=hand]').getAttribute('aria-pressed'), 'true', 'the hand opens by itself');
       }
+      if (known.has(what)) return;
+      known.add(what);
+      await heard(page, what);
     },
   });
   assert.equal(end.kind, 'over');
   assert.ok(hands >= 5, `asked ${hands} times for a tile of the hand`);
+  for (const verb of ['space', 'tile', 'place', 'activate', 'lake']) assert.ok([...known].some((what) => what.split(' ').includes(verb)), `${verb} in ${[...known].join(' | ')}`);
   assert.deepEqual(page.complaints, []);
 });
 
@@ -249,25 +250,6 @@ test('a tile is built by keyboard alone, and every tile can be read', async () =
   await page.waitForFunction((old) => document.querySelectorAll('.plan .stone').length === old + 1, before);
 });
 
-for (const size of [{ width: 1280, height: 800 }, phone]) {
-  test(`every kind of decision can be heard, at ${size.width}`, async () => {
-    const page = await visit(browser, server.url, size);
-    await table(page, ['you', 'bot', 'bot'], { prosperity: 'on' });
-    const known = new Set();
-    const end = await play(page, dice(21), {
-      seen: async (now) => {
-        if (now.kind === 'cover') return;
-        const what = now.kind === 'act' ? await asked(page) : now.kind;
-        if (known.has(what)) return;
-        known.add(what);
-        await heard(page, what);
-      },
-    });
-    assert.equal(end.kind, 'over');
-    for (const verb of ['space', 'tile', 'place', 'activate', 'lake']) assert.ok([...known].some((what) => what.split(' ').includes(verb)), `${verb} in ${[...known].join(' | ')}`);
-  });
-}
-
 test('another city can be looked at, and the plan is moved by hand', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot', 'bot', 'bot']);
@@ -293,43 +275,49 @@ test('another city can be looked at, and the plan is moved by hand', async () =>
   assert.equal(Math.round(await place()), Math.round(home), 'fitted again');
 });
 
+/** Which screens show which table. */
 const tables = [
-  [{ width: 1280, height: 800 }, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
-  [{ width: 1440, height: 900 }, ['you', 'bot'], { prosperity: 'on' }],
-  [phone, ['you', 'bot', 'bot'], { refill: 'full' }],
-  [narrow, ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+  [[wide, narrow], ['you', 'bot', 'bot', 'bot', 'bot'], { prosperity: 'on' }],
+  [[{ width: 1440, height: 900 }], ['you', 'bot'], { prosperity: 'on' }],
+  [[phone], ['you', 'bot', 'bot'], { refill: 'full' }],
 ];
-for (const [size, kinds, options] of tables) {
-  test(`The Capitals looks right at ${size.width} in every language and theme`, async () => {
-    const page = await visit(browser, server.url, size);
+for (const [sizes, kinds, options] of tables) {
+  test(`The Capitals with ${kinds.length} seats looks right at ${sizes.map(({ width }) => width).join(' and ')} in every language and theme`, async () => {
+    const page = await visit(browser, server.url, sizes[0]);
     await table(page, kinds, options);
     await play(page, dice(15), { enough: (_, now) => now.kind === 'result' });
     await page.click('[data-close-result]');
     await play(page, dice(14), { enough: (step, now) => step >= 12 && now.kind === 'act' });
     for (const locale of ['en', 'it', 'es']) {
       for (const theme of ['light', 'dark']) {
-        const name = (what) => `the-capitals-${what}-${locale}-${theme}-${size.width}`;
         await wear(page, locale, theme);
-        await openTab(page, 'hand');
-        await shoot(page, name('table'));
-        assert.deepEqual(await overflow(page), [], name('table'));
-        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1 || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1);
-        assert.ok(!scrolls, `${name('table')} scrolls`);
-        if (theme === 'light') assert.deepEqual(await restless(page), [], name('aim'));
-        if (size.width < 1024) {
-          for (const tab of ['plant', 'players', 'tracks']) {
-            await openTab(page, tab);
-            assert.deepEqual(await overflow(page), [], name(tab));
-            await shoot(page, name(tab));
-          }
+        for (const size of sizes) {
+          await resize(page, size);
+          await looksRight(page, size, theme, (what) => `the-capitals-${what}-${locale}-${theme}-${size.width}`);
         }
-        await page.locator('[data-results]').filter({ visible: true }).first().click();
-        await page.waitForSelector('[data-close-result]');
-        await shoot(page, name('expo'));
-        assert.deepEqual(await overflow(page), [], name('expo'));
-        await page.click('[data-close-result]');
       }
     }
     assert.deepEqual(page.complaints, []);
   });
+}
+
+async function looksRight(page, size, theme, name) {
+  await openTab(page, 'hand');
+  await shoot(page, name('table'));
+  assert.deepEqual(await overflow(page), [], name('table'));
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1 || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1);
+  assert.ok(!scrolls, `${name('table')} scrolls`);
+  if (theme === 'light') assert.deepEqual(await restless(page), [], name('aim'));
+  if (size.width < 1024) {
+    for (const tab of ['plant', 'players', 'tracks']) {
+      await openTab(page, tab);
+      assert.deepEqual(await overflow(page), [], name(tab));
+      await shoot(page, name(tab));
+    }
+  }
+  await page.locator('[data-results]').filter({ visible: true }).first().click();
+  await page.waitForSelector('[data-close-result]');
+  await shoot(page, name('expo'));
+  assert.deepEqual(await overflow(page), [], name('expo'));
+  await page.click('[data-close-result]');
 }

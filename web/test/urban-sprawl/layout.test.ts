@@ -1,36 +1,58 @@
-// Every act on offer is drawn somewhere, and every place on the map means one act.
+// Every act on offer is drawn somewhere, and every place on the map means one act: on packets of games that were played.
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/games/urban-sprawl/facts';
+import { blockOf, lotKey } from '../../src/games/urban-sprawl/geometry';
 import { contractsOf, drawn, planningOf } from '../../src/games/urban-sprawl/layout';
 import { linesOf, looseOf } from '../../src/games/urban-sprawl/market';
-import { lotsOf, planOf, spaceIn } from '../../src/games/urban-sprawl/plan';
+import { cardIn, emptyPlaces, lotsOf, planOf, spaceIn } from '../../src/games/urban-sprawl/plan';
 import { linesOf as scoreLines } from '../../src/games/urban-sprawl/result';
-import type { View } from '../../src/games/urban-sprawl/wire';
+import type { QuestionKind } from '../../src/games/urban-sprawl/wire';
 import type { Packet } from '../../src/wire';
-import { samples, view as sample } from './sample';
+import { actsOf, asking, find, recorded, siting, viewOf } from './recorded';
 
-const all = Object.entries(samples);
-const viewOf = (packet: Packet) => packet.view as View;
-const actsOf = (packet: Packet) => packet.offers.map(({ act }) => act);
-const plan = (name: string, from: string | null = null) => planOf(viewOf(samples[name] as Packet), actsOf(samples[name] as Packet), from);
+const KINDS: Record<QuestionKind, true> = {
+  vocation: true, steal: true, order: true, elect: true, contractor: true, park: true, marker: true, move: true, uncontrol: true, claim: true,
+  'pay-or-lose': true, 'pay-you': true, office: true, seat: true, building: true, block: true,
+};
+const plan = (packet: Packet, from: string | null = null) => planOf(viewOf(packet), actsOf(packet), from);
 
 describe('layout', () => {
-  it.each(all)('draws every offer: %s', (_, packet) => {
+  it('has recorded packets of every phase, every question and every verb', () => {
+    const asked = recorded.filter(([, { offers }]) => offers.length > 0).map(([, packet]) => packet);
+    for (const phase of ['buying', 'turn', 'ask']) expect(asked.map((packet) => viewOf(packet).phase)).toContain(phase);
+    const kinds = new Set(asked.map((packet) => viewOf(packet).question?.kind));
+    expect(Object.keys(KINDS).filter((kind) => !kinds.has(kind as QuestionKind))).toEqual([]);
+    const verbs = new Set(asked.flatMap(actsOf).map((act) => act.split(' ')[0]));
+    for (const verb of ['buy', 'invest', 'take', 'favor', 'build', 'site', 'permit', 'end', 'decline', 'pay', 'lose']) expect(verbs, verb).toContain(verb);
+    expect(recorded.filter(([, { over }]) => over).map(([, packet]) => viewOf(packet).seats.length)).toEqual([2, 3, 4]);
+  });
+
+  it.each(recorded)('draws every offer: %s', (_, packet) => {
     const found = drawn(viewOf(packet), actsOf(packet), packet.viewer);
     expect(actsOf(packet).filter((act) => !found.has(act))).toEqual([]);
   });
 
-  it.each(all)('knows every card that it shows: %s', (_, packet) => {
+  it.each(recorded)('knows every card that it shows: %s', (_, packet) => {
     const view = viewOf(packet);
-    const cards = [...contractsOf(view), ...planningOf(view), ...view.seats.flatMap(({ permits }) => permits)];
-    for (const card of cards) expect(cardOf(card)?.card, card).toBe(card);
+    const built = view.buildings.flatMap(({ card }) => card ?? []);
+    const held = view.seats.flatMap(({ permits, favors }) => [...permits, ...favors.map(({ card }) => card)]);
+    for (const card of [...contractsOf(view), ...planningOf(view), ...held, ...built, ...actsOf(packet).flatMap((act) => cardIn(act) ?? [])]) {
+      expect(cardOf(card)?.card, card).toBe(card);
+    }
+  });
+
+  it.each(recorded)('never draws two buildings on one lot: %s', (_, packet) => {
+    const lots = viewOf(packet).buildings.flatMap((building) => building.lots.map(lotKey));
+    expect(new Set(lots).size).toBe(lots.length);
+    const free = Array.from({ length: 36 }, (__, block) => emptyPlaces(viewOf(packet), block).length).reduce((sum, n) => sum + n, 0);
+    expect(free + lots.length).toBe(144);
   });
 });
 
 describe('the map', () => {
-  it('has a place to point at for each live site, and no half of a lot for two', () => {
-    const { spots, lots } = plan('site');
-    expect(lots).toBe(2);
+  it.each([1, 2, 3, 4])('has a place to point at for each live site of %i lots, and no half of a lot for two', (size) => {
+    const { spots, lots } = plan(siting(size));
+    expect(lots).toBe(size);
     for (const spot of spots.filter(({ live }) => live)) expect(spot.hit, spot.act).not.toBe('');
     for (let block = 0; block < 36; block += 1) {
       const halves = spots.filter((spot) => spot.block === block).flatMap(({ hit }) => hit.split('M').slice(1));
@@ -39,65 +61,69 @@ describe('the map', () => {
     }
   });
 
+  it.each(recorded)('asks why about what is dead, by an act that is not on offer: %s', (_, packet) => {
+    const offered = new Set(actsOf(packet));
+    const { spots, stones, rows, squares } = plan(packet);
+    for (const { act, live } of [...spots, ...stones, ...rows, ...squares]) expect(act !== null && offered.has(act)).toBe(live);
+    for (const { act, lots } of spots) expect(lotsOf(act)).toEqual(lots);
+    if (packet.offers.length === 0) expect([...stones, ...rows].every(({ act }) => act === null) && spots.length === 0).toBe(true);
+  });
+
   it('means the street that the pointer is near where two lots fit four ways', () => {
     const acts = ['site 4,0+4,1', 'site 5,0+5,1', 'site 4,0+5,0', 'site 4,1+5,1'];
-    const { spots } = planOf(sample, acts);
+    const { spots } = planOf(viewOf(siting(2)), acts);
     const top = spots.find(({ act }) => act === 'site 4,0+4,1');
     expect(top?.hit).toBe('M0 0H44V44zM88 0H44V44z');
   });
 
-  it('asks why about places that are dead, by an act that is not on offer', () => {
-    const { spots } = plan('site');
-    const dead = spots.filter(({ live }) => !live);
-    expect(dead.length).toBeGreaterThan(0);
-    const offered = new Set(actsOf(samples['site'] as Packet));
-    for (const { act, lots } of dead) {
-      expect(offered.has(act)).toBe(false);
-      expect(lotsOf(act)).toEqual(lots);
+  it('moves a marker in two steps: whence, then whither', () => {
+    const packet = asking('move');
+    const moves = actsOf(packet).flatMap((act) => (/^move (\S+) (\S+)$/.exec(act) ? [act.split(' ').slice(1)] : []));
+    const whence = plan(packet).rows.filter(({ live, picks }) => live && picks).map(({ row }) => row.id);
+    expect(new Set(whence)).toEqual(new Set(moves.map(([from]) => from)));
+    const [from = ''] = whence;
+    const whither = plan(packet, from).rows.filter(({ live, picks }) => live && !picks);
+    expect(new Set(whither.map(({ row }) => row.id))).toEqual(new Set(moves.filter(([one]) => one === from).map(([, to]) => to)));
+    for (const { act, row } of whither) expect(spaceIn(act)).toBe(row.id);
+  });
+
+  it('makes targets of the buildings, spaces and blocks that a question is about, and of nothing in a turn', () => {
+    const live = (kind: QuestionKind) => {
+      const { spots, stones, rows, squares } = plan(asking(kind));
+      return [...spots, ...stones, ...rows, ...squares].filter((thing) => thing.live).map(({ act }) => act);
+    };
+    for (const [kind, verb] of Object.entries({ 'pay-or-lose': 'lose', uncontrol: 'uncontrol', claim: 'claim', building: 'building', block: 'block', park: 'park', marker: 'marker' })) {
+      const meant = actsOf(asking(kind as QuestionKind)).filter((act) => act.startsWith(`${verb} `));
+      expect(meant.length, kind).toBeGreaterThan(0);
+      expect(new Set(live(kind as QuestionKind)), kind).toEqual(new Set(meant));
     }
+    expect(plan(find(({ phase, pending }, { offers }) => phase === 'turn' && !pending && offers.length > 0)).stones.every(({ act }) => act === null)).toBe(true);
   });
 
-  it('offers nothing on somebody else’s turn', () => {
-    const quiet = planOf(sample, []);
-    expect(quiet.spots).toEqual([]);
-    expect(quiet.stones.every(({ act }) => act === null)).toBe(true);
-    expect(quiet.rows.every(({ act }) => act === null)).toBe(true);
-  });
-
-  it('moves a marker in two steps', () => {
-    const first = plan('move').rows.filter(({ live }) => live);
-    expect(first.map(({ row, picks }) => `${row.id} ${picks}`)).toEqual(['T2 true', 'R4 true']);
-    const second = plan('move', 'T2').rows.filter(({ live, picks }) => live && !picks);
-    expect(second.map(({ act }) => act)).toEqual(['move T2 T0', 'move T2 R5']);
-    expect(spaceIn('move T2 R5')).toBe('R5');
-    expect(spaceIn('marker T0')).toBe('T0');
-  });
-
-  it('makes targets of the buildings that a question is about', () => {
-    const live = plan('lose').stones.filter((stone) => stone.live).map(({ act }) => act);
-    expect(live).toEqual(['lose 0,11', 'lose 4,10']);
-    expect(plan('turn').stones.every(({ act }) => act === null)).toBe(true);
+  it('puts the square of a block on its first lot', () => {
+    for (const { act, block } of plan(asking('block')).squares) expect(lotsOf(act).map(blockOf)).toEqual([block, block, block, block]);
   });
 });
 
 describe('the market', () => {
-  it('shows each box once, under the deck that feeds it', () => {
-    const lines = linesOf(sample).map(({ deck, boxes }) => `${deck.deck} ${boxes.map(({ ap }) => ap).join()}`);
-    expect(lines).toEqual(['town 5', 'city 4,3,2,1', 'metropolis ']);
-    expect(looseOf(sample)).toEqual([]);
+  it.each(recorded)('shows each box once, from 5 to 1 AP: %s', (_, packet) => {
+    const view = viewOf(packet);
+    const boxes = [...linesOf(view).flatMap((line) => line.boxes), ...looseOf(view)].map(({ ap }) => ap);
+    expect(boxes.sort((a, b) => b - a)).toEqual([5, 4, 3, 2, 1]);
   });
 
   it('keeps boxes that no deck feeds any more', () => {
-    const decks = sample.decks.map((deck) => (deck.deck === 'town' ? { ...deck, left: 0 } : deck));
-    expect(looseOf({ ...sample, decks }).map(({ ap }) => ap)).toEqual([5]);
+    const view = viewOf(find(({ decks }) => decks.filter(({ active }) => active).length === 1));
+    const decks = view.decks.map((deck) => ({ ...deck, left: 0 }));
+    expect(looseOf({ ...view, decks }).map(({ ap }) => ap)).toEqual([5, 4, 3, 2, 1]);
   });
 });
 
 describe('the result', () => {
-  it('adds up to the prestige of each seat', () => {
-    for (const over of [true, false]) {
-      const { lines, totals } = scoreLines(sample, sample.seats.map((seat) => seat.final), over);
-      totals.forEach((total, seat) => expect(lines.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)).toBe(total));
-    }
+  it.each(recorded.filter(([, { over }]) => over))('adds up to the points of each seat: %s', (_, packet) => {
+    const view = viewOf(packet);
+    const { lines, totals } = scoreLines(view, view.final ?? [], true);
+    expect(totals).toEqual(packet.scores);
+    totals.forEach((total, seat) => expect(lines.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)).toBe(total));
   });
 });

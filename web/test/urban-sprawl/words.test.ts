@@ -1,10 +1,11 @@
 // The board's words: every one that is used is there, and none is left over.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Words } from '../../src/lib/words';
+import { languages, Words } from '../../src/lib/words';
 import { cardName, lotName, siteName } from '../../src/games/urban-sprawl/words';
 import type { Ctx } from '../../src/games/urban-sprawl/words';
-import { view } from './sample';
+import { recorded, viewOf } from './recorded';
+import type { Message } from '../../src/wire';
 
 const folder = new URL('../../src/games/urban-sprawl/', import.meta.url);
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,7 +30,7 @@ describe.each(['en', 'it', 'es'])('words in %s', (language) => {
 describe('names', () => {
   const words = new Words('en');
   const ctx = (pack: Ctx['view']['pack']) =>
-    ({ view: { ...view, pack }, t: (key: string, args = {}) => words.text(key, args), say: ({ key }: { key: string }) => words.text(key) }) as unknown as Ctx;
+    ({ view: { ...viewOf((recorded[0] as (typeof recorded)[number])[1]), pack }, t: (key: string, args = {}) => words.text(key, args), say: ({ key }: { key: string }) => words.text(key) }) as unknown as Ctx;
 
   it('call a lot by its column and row', () => {
     expect(lotName([0, 0])).toBe('A1');
@@ -43,5 +44,15 @@ describe('names', () => {
     const known = { ...name, say: { key: 'urban-sprawl-card-library', args: {} }, en: null, it: null, es: null };
     expect(cardName(ctx({ hash: 'ab', names: [known] }), 'T04')).toBe('Library');
     expect(cardName(ctx(null), 'M99')).toBe('M99');
+  });
+});
+
+describe.each(languages)('sentences of recorded games in %s', (language) => {
+  const words = new Words(language);
+  const said = (message: Message) => words.say(message, (seat) => `Seat${seat}`);
+
+  it.each(recorded)('have no key and no gap: %s', (_, { offers, prompt, log }) => {
+    const messages = [prompt ?? [], offers.map(({ label }) => label), offers.flatMap(({ preview }) => preview.notes), log.lines.map(({ message }) => message)].flat();
+    for (const message of messages) expect(said(message), message.key).not.toMatch(/urban-sprawl-|\{\$|undefined|\?\?\?/);
   });
 });

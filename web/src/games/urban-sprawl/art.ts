@@ -1,6 +1,5 @@
-// Which picture a building has, and how it is turned to fit its lots.
+// Which picture a building has, and how it is turned to fit its lots. The lobby draws it too, so it knows no catalog.
 import { LOT, lotAt, placeOf } from './geometry';
-import { cardOf } from './facts';
 import type { BuildingView } from './wire';
 
 /** Pictures by kind and lots; the first is the plain one. */
@@ -34,9 +33,38 @@ const OWN: Record<string, string> = {
   farmhouse: 'res1f',
   'lakeside-cabins': 'res1k',
   'trailer-park': 'res2t',
+  'train-depot': 'ind2d',
+  hospital: 'civ3h',
+  'medical-center': 'civ3h',
+  prison: 'civ3p',
+  university: 'civ4u',
+  'sports-arena': 'civ4a',
+  'amusement-park': 'com4p',
+  marina: 'com4m',
+  skyscraper: 'com4s',
+  'corporate-hq': 'com4h',
+  port: 'ind4p',
+  'nuclear-plant': 'ind4n',
+  'hydroelectric-dam': 'ind4d',
+  'high-rise-apartments': 'res4h',
 };
 /** Where the zone's glyph stands, where it is not the usual place: x, y, size. */
-const GLYPHS: Record<string, [number, number, number]> = { res4: [36, 34, 16], civ4: [36, 5.5, 15], com1g: [8.5, 8.5, 15], res2t: [8.5, 6, 12], civ1g: [7.5, 10.5, 15] };
+const GLYPHS: Record<string, [number, number, number]> = {
+  res4: [36, 34, 16],
+  civ4: [36, 5.5, 15],
+  com1g: [8.5, 8.5, 15],
+  res2t: [8.5, 6, 12],
+  civ1g: [7.5, 10.5, 15],
+  civ4a: [37.5, 7.5, 13],
+  civ4u: [8, 8, 15],
+  com4p: [12.5, 61, 15],
+  com4s: [7.5, 6.5, 11.5],
+  com4m: [10, 8, 17],
+  ind4p: [10, 10, 17],
+  ind4n: [16, 58, 17],
+  ind4d: [12, 64, 15],
+  res4h: [10, 9, 17],
+};
 
 export type Drawn = {
   symbol: string;
@@ -50,11 +78,12 @@ export type Drawn = {
   cube: { x: number; y: number };
 };
 
-export function drawnOf({ lots, kind, card }: Pick<BuildingView, 'lots' | 'kind' | 'card'>): Drawn {
+/** `slug` is that of its contract. */
+export function drawnOf({ lots, kind, card }: Pick<BuildingView, 'lots' | 'kind' | 'card'>, slug = ''): Drawn {
   const n = lots.length;
   const forms = FORMS[`${kind}${n}`] ?? [`${kind}1`];
   const [row, column] = lots[0] ?? [0, 0];
-  const own = OWN[cardOf(card)?.slug ?? ''];
+  const own = OWN[slug];
   const symbol = own?.startsWith(`${kind}${n}`) ? own : (forms[(card ? seed(card) : 5 * row + 3 * column) % forms.length] ?? `${kind}1`);
   const spots = lots.map(lotAt);
   const [x, y] = [Math.min(...spots.map((spot) => spot.x)), Math.min(...spots.map((spot) => spot.y))];

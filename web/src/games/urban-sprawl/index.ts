@@ -2,13 +2,16 @@
 import type { GameClient, TableContext } from '../../game';
 import { askedOf } from './asked';
 import Board from './Board.svelte';
+import Chip from './Chip.svelte';
 import Dock from './Dock.svelte';
 import Lead from './Lead.svelte';
 import Party from './Party.svelte';
 import Result from './Result.svelte';
+import { onMap } from './plan';
 import { phone } from './screen.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
+import { toCome } from './told.svelte';
 import { deckName, signed } from './words';
 import type { Ctx } from './words';
 import type { View } from './wire';
@@ -39,12 +42,15 @@ const urbanSprawl: GameClient = {
   Dock,
   Result,
   Lead,
+  Chip,
   Party,
   rails: true,
   asked: (ctx) => askedOf(ctx as Ctx),
-  shows: (act, live) => live || /^(site|park|buy|uncontrol|claim|lose|building|block|marker|move) /.test(act),
+  // On a phone the market lies below the prompt: what is said about it stands there, not at the map.
+  shows: (act, live) => live || !phone() || onMap(act),
   scoring: (ctx) => (view(ctx).final ? 1 : 0),
-  score: (ctx, seat) => view(ctx).seats[seat]?.prestige ?? 0,
+  // As far as it is told.
+  score: (ctx, seat) => (view(ctx).seats[seat]?.prestige ?? 0) - toCome(ctx as Ctx, seat).prestige,
   gain(ctx, seat) {
     const { phase, seats } = view(ctx);
     const total = seats[seat]?.final.total ?? 0;

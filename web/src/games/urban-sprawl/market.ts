@@ -1,5 +1,5 @@
 // The contract boxes in lines, as the rails join them, each under the deck that feeds it.
-import type { BoxView, DeckView, View } from './wire';
+import type { BoxView, CardText, DeckView, View } from './wire';
 
 /** Boxes that are joined by open rails, from the dearest on. */
 export function segmentsOf(view: Pick<View, 'contracts' | 'rails'>): BoxView[][] {
@@ -22,3 +22,7 @@ export function looseOf(view: View): BoxView[] {
 }
 
 const feeds = (deck: DeckView): boolean => deck.active && deck.left > 0;
+
+/** What a card of the market costs where it lies; a Favor costs nothing. */
+export const apOf = (view: View, card: CardText): number =>
+  [...view.contracts, ...view.planning, ...[...view.decks, view.planning_deck].map(({ ap, top }) => ({ ap, card: top }))].find((box) => box.card === card)?.ap ?? 0;

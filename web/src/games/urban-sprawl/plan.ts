@@ -58,6 +58,9 @@ export function lotsOf(act: string): LotView[] {
 /** The card that an act names. */
 export const cardIn = (act: string | null): string | null => /^(?:build|favor|take|invest|permit) (\S+)$/.exec(act ?? '')?.[1] ?? null;
 
+/** Whether it is about a place on the map. */
+export const onMap = (act: string): boolean => /^(site|park|buy|uncontrol|claim|lose|building|block|marker|move) /.test(act);
+
 /** The space that a marker would go to. */
 export const spaceIn = (act: string | null): string | null => /^(?:marker|move \S+) (\S+)$/.exec(act ?? '')?.[1] ?? null;
 
