@@ -1,7 +1,8 @@
 // What people see: three languages, light and dark, wide and phone; nothing sticks out, nothing is out of reach.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, dice, launch, openTable, overflow, play, resize, serve, shoot, visit } from './harness.mjs';
+import { dice, launch, openTable, play, resize, serve, visit } from './harness.mjs';
+import { axe, overflow, shoot } from './looks.mjs';
 
 const sizes = { wide: { width: 1280, height: 800 }, large: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

@@ -1,7 +1,8 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, resize, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
+import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, visit, wear } from './harness.mjs';
+import { axe, overflow, restless, shoot } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,8 @@
 // Whole games through the page, clicks only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { act, dice, launch, openTab, openTable, overflow, picture, play, serve, settled, shoot, targets, visit } from './harness.mjs';
+import { act, dice, launch, openTab, openTable, play, serve, settled, targets, visit } from './harness.mjs';
+import { overflow, picture, shoot } from './looks.mjs';
 
 let server;
 let browser;

@@ -1,7 +1,8 @@
 // The states nobody likes, and the ones beside playing: unknown, stopped, watching, refused, undone, by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { dice, launch, openTable, play, serve, settled, shoot, visit } from './harness.mjs';
+import { dice, launch, openTable, play, serve, settled, visit } from './harness.mjs';
+import { shoot } from './looks.mjs';
 
 let server;
 let browser;

@@ -1,7 +1,8 @@
 // The Capitals through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, clickVisible, dice, launch, openTab, openTable, overflow, play, resize, restless, serve, settled, shoot, targets, visit, wear } from './harness.mjs';
+import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, visit, wear } from './harness.mjs';
+import { axe, overflow, restless, shoot } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -19,11 +20,11 @@ after(async () => {
 
 const table = (page, kinds, options = {}) => openTable(page, kinds, { game: 'the-capitals', options });
 
-/** The accessibility checks, with the one that compares what is written with what is said, on both screens. */
+/** The accessibility checks on both screens. */
 async function heard(page, what) {
   for (const size of [phone, wide]) {
     await resize(page, size);
-    assert.deepEqual(await axe(page, ['label-content-name-mismatch']), [], `${what}, at ${size.width}`);
+    assert.deepEqual(await axe(page), [], `${what}, at ${size.width}`);
   }
 }
 
