@@ -154,3 +154,9 @@ page-about-license = The source is free under the MIT License or the Apache Lice
 page-about-privacy = Your data
 page-about-cookie = There are no accounts and no trackers. One cookie with a random number lets the server know which seats are yours; language, theme and your name stay in this browser.
 page-in-words = The table in words
+
+# Standing answers
+page-standing = Standing answers
+page-standing-more = The table gives these answers for you at once, even while your page is closed. Only you see them.
+page-standing-ask = Ask me
+page-standing-count = { $n } set

@@ -10,6 +10,7 @@ server-not-your-turn = It is not your turn.
 server-over = The game is over.
 server-journal = That could not be saved, so it did not happen. Try again.
 server-no-undo = There is nothing left to take back.
+server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.
 server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
 

@@ -137,8 +137,6 @@ urban-sprawl-board-adjacency = Neighbors
 urban-sprawl-board-not-here = Not possible
 urban-sprawl-board-rule = Rule { $rule }
 urban-sprawl-board-question = Question
-urban-sprawl-board-always = Your vocation tiles give
-urban-sprawl-board-ask-me = ask me
 urban-sprawl-board-asks = { $name } decides. { $kind ->
     [vocation] Wealth or prestige for each tile?
     [steal] The supply is empty: take one from an opponent?

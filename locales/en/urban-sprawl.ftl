@@ -13,6 +13,31 @@ urban-sprawl-option-airport = Offices after Airport
 urban-sprawl-option-airport-vacant = Vacant until their next election
 urban-sprawl-option-airport-elected = Elected at once
 
+## What can be answered beforehand
+
+urban-sprawl-standing-vocation = A vocation tile of yours scores
+urban-sprawl-standing-vocation-wealth = Always wealth
+urban-sprawl-standing-vocation-prestige = Always prestige
+urban-sprawl-standing-pay-you = You pay the builder, in wealth or prestige
+urban-sprawl-standing-pay-you-wealth = Always wealth
+urban-sprawl-standing-pay-you-prestige = Always prestige
+urban-sprawl-standing-pay-or-lose = You pay or lose a building
+urban-sprawl-standing-pay-or-lose-pay = Always pay, if I can
+urban-sprawl-standing-steal = You may take a vocation tile from an opponent
+urban-sprawl-standing-steal-decline = Never take one
+urban-sprawl-standing-move = You may move a marker
+urban-sprawl-standing-move-decline = Never move one
+urban-sprawl-standing-uncontrol = You may take the cube off a building
+urban-sprawl-standing-uncontrol-decline = Never take one off
+urban-sprawl-standing-claim = You may put a cube on an uncontrolled building
+urban-sprawl-standing-claim-decline = Never claim one
+urban-sprawl-standing-elect = You decide a tie in an election
+urban-sprawl-standing-elect-self = Always me, if I am tied
+urban-sprawl-standing-contractor = You decide a tie for the Contractor
+urban-sprawl-standing-contractor-self = Always me, if I am tied
+urban-sprawl-standing-order = Several must choose: you set the order
+urban-sprawl-standing-order-clockwise = Always clockwise
+
 ## Places and things
 
 urban-sprawl-lot =

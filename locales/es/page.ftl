@@ -154,3 +154,12 @@ page-about-license = El código fuente es libre, a tu elección bajo la licencia
 page-about-privacy = Tus datos
 page-about-cookie = No hay cuentas ni rastreadores. Una cookie con un número aleatorio le dice al servidor qué asientos son tuyos; el idioma, el tema y tu nombre se quedan en este navegador.
 page-in-words = La mesa en palabras
+
+# Standing answers
+page-standing = Respuestas automáticas
+page-standing-more = La mesa da estas respuestas por ti al momento, aunque tu página esté cerrada. Solo las ves tú.
+page-standing-ask = Preguntarme
+page-standing-count = { $n ->
+    [one] { $n } activa
+   *[other] { $n } activas
+}

@@ -10,6 +10,7 @@ server-not-your-turn = No es tu turno.
 server-over = La partida ha terminado.
 server-journal = No se ha podido guardar la jugada, así que no ha ocurrido. Inténtalo de nuevo.
 server-no-undo = Ya no queda nada que deshacer.
+server-no-such-answer = Esa respuesta automática no existe.
 server-too-long = El mensaje es demasiado largo.
 server-stopped = Esta mesa se ha detenido por un fallo del programa. Todo lo jugado está guardado.
 

@@ -137,8 +137,6 @@ urban-sprawl-board-adjacency = Vecindario
 urban-sprawl-board-not-here = No se puede
 urban-sprawl-board-rule = Regla { $rule }
 urban-sprawl-board-question = Pregunta
-urban-sprawl-board-always = Tus vocaciones dan
-urban-sprawl-board-ask-me = preguntar
 urban-sprawl-board-asks = Decide { $name }. { $kind ->
     [vocation] ¿Riqueza o prestigio por cada ficha?
     [steal] La reserva está vacía: ¿tomar una de un oponente?

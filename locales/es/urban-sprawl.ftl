@@ -13,6 +13,31 @@ urban-sprawl-option-airport = Puestos después del Aeropuerto
 urban-sprawl-option-airport-vacant = Vacantes hasta sus próximas elecciones
 urban-sprawl-option-airport-elected = Elegidos enseguida
 
+## Lo que se puede responder de antemano
+
+urban-sprawl-standing-vocation = Puntúa una loseta de vocación tuya
+urban-sprawl-standing-vocation-wealth = Siempre riqueza
+urban-sprawl-standing-vocation-prestige = Siempre prestigio
+urban-sprawl-standing-pay-you = Pagas a quien construye, en riqueza o prestigio
+urban-sprawl-standing-pay-you-wealth = Siempre riqueza
+urban-sprawl-standing-pay-you-prestige = Siempre prestigio
+urban-sprawl-standing-pay-or-lose = Pagas o pierdes un edificio
+urban-sprawl-standing-pay-or-lose-pay = Pagar siempre, si puedo
+urban-sprawl-standing-steal = Puedes coger una loseta de vocación de un oponente
+urban-sprawl-standing-steal-decline = No cogerla nunca
+urban-sprawl-standing-move = Puedes mover un marcador
+urban-sprawl-standing-move-decline = No moverlo nunca
+urban-sprawl-standing-uncontrol = Puedes retirar el cubo de un edificio
+urban-sprawl-standing-uncontrol-decline = No retirarlo nunca
+urban-sprawl-standing-claim = Puedes poner un cubo en un edificio no controlado
+urban-sprawl-standing-claim-decline = No ponerlo nunca
+urban-sprawl-standing-elect = Decides un empate en una elección
+urban-sprawl-standing-elect-self = Siempre yo, si estoy en el empate
+urban-sprawl-standing-contractor = Decides un empate por el Contratista
+urban-sprawl-standing-contractor-self = Siempre yo, si estoy en el empate
+urban-sprawl-standing-order = Varios deben elegir: tú fijas el orden
+urban-sprawl-standing-order-clockwise = Siempre en sentido horario
+
 ## Lugares y cosas
 
 urban-sprawl-lot =

@@ -154,3 +154,12 @@ page-about-license = Il codice sorgente è libero, a tua scelta con la licenza M
 page-about-privacy = I tuoi dati
 page-about-cookie = Niente account e niente tracciamento. Un cookie con un numero casuale dice al server quali posti sono tuoi; lingua, tema e nome restano in questo browser.
 page-in-words = Il tavolo a parole
+
+# Standing answers
+page-standing = Risposte automatiche
+page-standing-more = Il tavolo dà subito queste risposte al posto tuo, anche quando la tua pagina è chiusa. Le vedi solo tu.
+page-standing-ask = Chiedimi
+page-standing-count = { $n ->
+    [one] { $n } attiva
+   *[other] { $n } attive
+}

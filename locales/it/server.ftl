@@ -10,6 +10,7 @@ server-not-your-turn = Non è il tuo turno.
 server-over = La partita è finita.
 server-journal = Non è stato possibile salvare la mossa, quindi non è avvenuta. Riprova.
 server-no-undo = Non c'è più nulla da annullare.
+server-no-such-answer = Questa risposta automatica non esiste.
 server-too-long = Il messaggio è troppo lungo.
 server-stopped = Questo tavolo si è fermato per un errore del programma. Tutto ciò che è stato giocato è salvo.
 

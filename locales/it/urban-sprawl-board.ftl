@@ -137,8 +137,6 @@ urban-sprawl-board-adjacency = Adiacenza
 urban-sprawl-board-not-here = Non si può
 urban-sprawl-board-rule = Regola { $rule }
 urban-sprawl-board-question = Domanda
-urban-sprawl-board-always = I tuoi professionisti danno
-urban-sprawl-board-ask-me = chiedimi
 urban-sprawl-board-asks = Decide { $name }. { $kind ->
     [vocation] Rendita o prestigio per ogni tessera?
     [steal] La riserva è vuota: prenderne uno a un avversario?

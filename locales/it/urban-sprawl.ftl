@@ -13,6 +13,31 @@ urban-sprawl-option-airport = Cariche dopo l’Aeroporto
 urban-sprawl-option-airport-vacant = Vacanti fino alla loro prossima elezione
 urban-sprawl-option-airport-elected = Elette subito
 
+## A che cosa si può rispondere in anticipo
+
+urban-sprawl-standing-vocation = Rende una tua tessera professionista
+urban-sprawl-standing-vocation-wealth = Sempre rendita
+urban-sprawl-standing-vocation-prestige = Sempre prestigio
+urban-sprawl-standing-pay-you = Paghi chi costruisce, in rendita o prestigio
+urban-sprawl-standing-pay-you-wealth = Sempre rendita
+urban-sprawl-standing-pay-you-prestige = Sempre prestigio
+urban-sprawl-standing-pay-or-lose = Paghi o perdi un edificio
+urban-sprawl-standing-pay-or-lose-pay = Paga sempre, se posso
+urban-sprawl-standing-steal = Puoi prendere una tessera professionista a un avversario
+urban-sprawl-standing-steal-decline = Non prenderla mai
+urban-sprawl-standing-move = Puoi spostare un indicatore
+urban-sprawl-standing-move-decline = Non spostarlo mai
+urban-sprawl-standing-uncontrol = Puoi rimuovere il cubo da un edificio
+urban-sprawl-standing-uncontrol-decline = Non rimuoverlo mai
+urban-sprawl-standing-claim = Puoi mettere un cubo su un edificio non controllato
+urban-sprawl-standing-claim-decline = Non metterlo mai
+urban-sprawl-standing-elect = Decidi la parità in un’elezione
+urban-sprawl-standing-elect-self = Sempre me, se sono in parità
+urban-sprawl-standing-contractor = Decidi la parità per l’Imprenditore
+urban-sprawl-standing-contractor-self = Sempre me, se sono in parità
+urban-sprawl-standing-order = Più giocatori devono scegliere: l’ordine lo decidi tu
+urban-sprawl-standing-order-clockwise = Sempre in senso orario
+
 ## Luoghi e cose
 
 urban-sprawl-lot =

@@ -17,6 +17,8 @@ export interface TableContext<View = unknown> {
   /** Sends it; ignored when it is not on offer. */
   act(act: string): void;
   undo(): void;
+  /** Keeps a standing answer of the watched seat; it also answers what is asked now. */
+  answer(key: string, value: string): void;
   /** Changes ordered picks (already made `have`, wanted `want`, both in pick order): undoes back to the common
    *  prefix, then sends `prefix + pick` one by one. */
   recompose(prefix: string, have: string[], want: string[]): void;

@@ -23,6 +23,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     const SEATS: (u8, u8);
     /// What can be chosen before the first action, besides the number of seats.
     const OPTIONS: &'static [Choice];
+    /// What a seat can answer beforehand. The first value of each is `ask`: nothing
+    /// is answered. The words for it are in the locale files as `GAME-standing-KEY`
+    /// and `GAME-standing-KEY-VALUE`; those for `ask` are the page's.
+    const STANDING: &'static [Choice] = &[];
 
     /// Player count, variant and options, checked.
     type Setup: Clone + Debug;
@@ -72,6 +76,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     fn describe(&self, seat: Seat, action: Self::Action) -> Message;
     /// What the legal `action` would cost and give; asked on a resampled state only.
     fn preview(&self, seat: Seat, action: Self::Action) -> Preview;
+    /// The legal action that these of the [`Game::STANDING`] answers choose for
+    /// `seat` now, if any. It depends only on what the seat may know.
+    fn standing(&self, _seat: Seat, _answers: &Options) -> Option<Self::Action> {
+        None
+    }
 
     /// Checks, then commits. On `Err` the state is untouched. Never overridden.
     fn apply(

@@ -1,6 +1,6 @@
 //! A game without its types: actions are text, views are JSON.
 
-use insula_core::{Message, Preview, Rng, Scores, Seat, Seats, StateHash, Viewer};
+use insula_core::{Choice, Message, Options, Preview, Rng, Scores, Seat, Seats, StateHash, Viewer};
 use serde::Serialize;
 
 use crate::Refusal;
@@ -38,6 +38,10 @@ pub trait AnyGame: Send + Sync {
     /// What the bot of that name would do at `seat`, which must owe a decision.
     /// It is fed resampled states only.
     fn bot_move(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<String, UnknownBot>;
+    /// What a seat can answer beforehand.
+    fn standing_choices(&self) -> &'static [Choice];
+    /// The action that these standing answers choose for `seat` now, if any.
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<String>;
     /// The same state once more.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

@@ -2,7 +2,8 @@
 
 use insula_ai::Sight;
 use insula_core::{
-    Evaluate, Message, Refused, Rng, Say, Scores, Seat, Seats, StateHash, Viewer, state_hash,
+    Choice, Evaluate, Message, Options, Refused, Rng, Say, Scores, Seat, Seats, StateHash, Viewer,
+    state_hash,
 };
 
 use crate::{AnyGame, Offer, Refusal, UnknownBot};
@@ -105,6 +106,14 @@ impl<G: Evaluate + Sync> AnyGame for Erased<G> {
     fn bot_move(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<String, UnknownBot> {
         let mut bot = insula_ai::bot::<G>(bot).ok_or_else(|| UnknownBot(bot.to_owned()))?;
         Ok(bot.choose(&Sight::new(&self.0, seat), rng).to_string())
+    }
+
+    fn standing_choices(&self) -> &'static [Choice] {
+        G::STANDING
+    }
+
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<String> {
+        self.0.standing(seat, answers).map(|action| action.to_string())
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

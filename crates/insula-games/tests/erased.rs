@@ -55,6 +55,19 @@ fn an_action_has_one_text_form() {
 }
 
 #[test]
+fn standing_answers_choose_an_action_as_text() {
+    let mut game = hamlet(1);
+    let keys: Vec<&str> = game.standing_choices().iter().map(|choice| choice.key).collect();
+    assert_eq!(keys, ["offer", "build"]);
+    let nothing = Options::from([("offer".to_owned(), "nothing".to_owned())]);
+    assert_eq!(game.standing(Seat(0), &nothing).as_deref(), Some("seal"));
+    assert_eq!(game.standing(Seat(0), &Options::new()), None);
+    game.apply(Seat(0), "seal").unwrap();
+    assert_eq!(game.standing(Seat(0), &nothing), None);
+    assert!(capitol(2, 1).standing_choices().is_empty());
+}
+
+#[test]
 fn every_refusal_says_why_and_changes_nothing() {
     let mut game = capitol(2, 1);
     let (seat, other) = turn(&*game);

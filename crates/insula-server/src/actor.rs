@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::wire::ServerMessage;
-use crate::{Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Who};
+use crate::{Answer, Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Who};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -65,6 +65,7 @@ enum State {
 impl Actor {
     async fn run(mut self, mut inbox: mpsc::Receiver<Command>, mut closing: watch::Receiver<bool>) {
         self.finish().await;
+        self.play_standing().await;
         self.wake_bots();
         loop {
             let command = tokio::select! {
@@ -73,6 +74,7 @@ impl Actor {
             };
             let Some(command) = command else { return };
             self.take(command).await;
+            self.play_standing().await;
             self.wake_bots();
         }
     }
@@ -85,15 +87,14 @@ impl Actor {
             }
             Command::Act { from: Some(from), seat, seq, act } => {
                 let who = Who::Person(from.person);
-                let done = self.change(|table| table.act(who, seat, seq, &act, now())).await;
+                let done = self.act(who, seat, seq, &act).await;
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
             }
             Command::Act { from: None, seat, seq, act } => {
                 self.bots.done(seat);
-                let done = self.change(|table| table.act(Who::Bot, seat, seq, &act, now())).await;
-                match done {
+                match self.act(Who::Bot, seat, seq, &act).await {
                     Ok(()) | Err(Refusal::Stale | Refusal::Stopped) => {}
                     Err(Refusal::Journal) => self.bots.slow_down(),
                     Err(refusal) => self.stop(&format!("bot {seat}: {act:?}: {refusal}")),
@@ -101,7 +102,8 @@ impl Actor {
             }
             Command::Undo { from, seat, seq } => {
                 let who = Who::Person(from.person);
-                let done = self.change(|table| table.undo(who, seat, seq, now())).await;
+                let undo = |table: &Table| table.undo(who, seat, seq, now());
+                let done = self.change(undo, |table| table.undo_standing(seat, now())).await;
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), None));
                 }
@@ -116,6 +118,13 @@ impl Actor {
                 let who = Who::Person(from.person);
                 let answer = self.guard(|table| table.tell(who, seat));
                 from.out.send(answer.unwrap_or_else(|refusal| refusal.tell(seat, None)));
+            }
+            Command::Standing { from, seat, key, value } => {
+                let who = Who::Person(from.person);
+                let answer = self.table.answer(who, seat, &key, &value);
+                if let Err(refusal) = self.keep(answer).await {
+                    from.out.send(refusal.tell(Some(seat), None));
+                }
             }
             Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
             Command::Card { person, reply } => {
@@ -138,10 +147,44 @@ impl Actor {
         }
     }
 
-    /// Decides, writes down, changes, tells: in this order.
+    async fn act(&mut self, who: Who, seat: Seat, seq: u32, act: &str) -> Result<(), Refusal> {
+        let act = |table: &Table| table.act(who, seat, seq, act, now());
+        self.change(act, |table| table.act_standing(now())).await
+    }
+
+    /// Keeps a standing answer, tells its seat, and answers with it what is asked.
+    async fn keep(&mut self, answer: Result<Answer, Refusal>) -> Result<(), Refusal> {
+        let answer = answer?;
+        if self.state == State::Stopped {
+            return Err(Refusal::Stopped);
+        }
+        let Answer { seat, key, value } = answer;
+        let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
+        kept.map_err(|error| {
+            tracing::error!("{error}");
+            Refusal::Journal
+        })?;
+        self.table.set_answer(answer);
+        let mut before = self.seqs();
+        before.remove(&Viewer::Seat(seat));
+        let from = self.go_on(|table| table.act_standing(now())).await;
+        self.tell(&before, from);
+        Ok(())
+    }
+
+    /// Plays what standing answers choose.
+    async fn play_standing(&mut self) {
+        let before = self.seqs();
+        let from = self.go_on(|table| table.act_standing(now())).await;
+        self.tell(&before, from);
+    }
+
+    /// Decides, writes down, changes, and so on as long as something follows by
+    /// itself; then tells: in this order.
     async fn change(
         &mut self,
         decide: impl FnOnce(&Table) -> Result<Prepared, Refusal>,
+        follows: impl Fn(&Table) -> Option<Prepared>,
     ) -> Result<(), Refusal> {
         match self.state {
             State::Running => {}
@@ -149,6 +192,27 @@ impl Actor {
             State::Stopped => return Err(Refusal::Stopped),
         }
         let prepared = self.guard(decide)?;
+        let before = self.seqs();
+        let from = self.write(prepared).await?;
+        let from = self.go_on(follows).await.min(from);
+        self.tell(&before, from);
+        Ok(())
+    }
+
+    /// Makes one change after another; gives the index from which the log is new.
+    async fn go_on(&mut self, next: impl Fn(&Table) -> Option<Prepared>) -> u32 {
+        let mut from = self.table.log_len();
+        while self.state == State::Running
+            && let Ok(Some(prepared)) = self.guard(|table| Ok(next(table)))
+            && let Ok(new) = self.write(prepared).await
+        {
+            from = from.min(new);
+        }
+        from
+    }
+
+    /// Writes a change down and makes it; gives the index from which the log is new.
+    async fn write(&mut self, prepared: Prepared) -> Result<u32, Refusal> {
         let id = self.table.id().clone();
         if let Err(error) = self.store.append(&id, prepared.seq, &prepared.entry).await {
             tracing::error!("{error}");
@@ -157,11 +221,9 @@ impl Actor {
             let _ = self.reload().await;
             return Err(Refusal::Journal);
         }
-        let before = self.seqs();
         let from = self.table.commit(prepared);
         self.finish().await;
-        self.tell(&before, from);
-        Ok(())
+        Ok(from)
     }
 
     /// Asks the rules something, and stops the table if they panic. They work

@@ -63,6 +63,17 @@ pub enum Command {
         /// Through which eyes: an own seat; none: what everybody may see.
         seat: Option<Seat>,
     },
+    /// Keep a standing answer.
+    Standing {
+        /// Who asks.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+        /// To which question.
+        key: String,
+        /// Which.
+        value: String,
+    },
     /// The bot at that seat has failed.
     BotFailed {
         /// Which.

@@ -28,5 +28,5 @@ pub use pages::Pages;
 pub use refusal::Refusal;
 pub use replay::verify_record;
 pub use serve::{Config, ServeError, Server, bind, serve};
-pub use table::{Prepared, Table, Who};
+pub use table::{Answer, Prepared, Table, Who};
 pub use timeline::{Change, Timeline};

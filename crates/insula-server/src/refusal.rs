@@ -23,6 +23,9 @@ pub enum Refusal {
     /// There is nothing that may be taken back.
     #[error("there is nothing that may be taken back")]
     NoUndo,
+    /// There is no such standing answer.
+    #[error("there is no such standing answer")]
+    NoSuchAnswer,
     /// The message is not one of ours.
     #[error("the message cannot be read")]
     Garbled,
@@ -46,6 +49,7 @@ impl Refusal {
             Refusal::Game(GameRefusal::Illegal { .. }) => Reason::Illegal,
             Refusal::Journal => Reason::Journal,
             Refusal::NoUndo => Reason::NoUndo,
+            Refusal::NoSuchAnswer => Reason::NoSuchAnswer,
             Refusal::TooLong => Reason::TooLong,
             Refusal::Stopped => Reason::Stopped,
         }
@@ -59,6 +63,7 @@ impl Refusal {
             Refusal::Game(refusal) => return refusal.message(),
             Refusal::Journal => "server-journal",
             Refusal::NoUndo => "server-no-undo",
+            Refusal::NoSuchAnswer => "server-no-such-answer",
             Refusal::Garbled => "server-garbled",
             Refusal::TooLong => "server-too-long",
             Refusal::Stopped => "server-stopped",

@@ -20,6 +20,7 @@ pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, Repla
             created: 0,
             entries: Vec::new(),
             scores: None,
+            standing: Default::default(),
         };
         Table::open(blank, dealt).map_err(|error| error.to_string())
     })

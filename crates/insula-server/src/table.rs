@@ -5,7 +5,11 @@
 //! changes before [`Table::commit`], which the caller calls once the journal has
 //! the entry. A viewer's packets are numbered by what that viewer could see.
 
-use insula_core::{Rng, Scores, Seat, Seats, StateHash, Viewer};
+mod standing;
+
+use std::collections::BTreeMap;
+
+use insula_core::{Options, Rng, Scores, Seat, Seats, StateHash, Viewer};
 use insula_games::{AnyGame, Refusal as GameRefusal};
 use insula_store::{
     Chain, Entry, Header, Move, PersonId, Replay, ReplayError, SitterKind, Stored, TableId,
@@ -15,6 +19,8 @@ use insula_store::{
 use crate::Refusal;
 use crate::timeline::{Change, Timeline, index};
 use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage, TableCard};
+
+pub use standing::Answer;
 
 /// Who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +42,7 @@ pub struct Table {
     chain: Chain,
     entries: u32,
     marks: Vec<Mark>,
+    standing: BTreeMap<Seat, Options>,
 }
 
 /// What a viewer has seen.
@@ -62,7 +69,7 @@ impl Table {
     /// dealt from its header, and checks every hash. Rules of another version
     /// are refused: they could lead elsewhere without a hash to show it yet.
     pub fn open(stored: Stored, dealt: Box<dyn AnyGame>) -> Result<Table, ReplayError> {
-        let Stored { id, header, owner, created, entries, scores } = stored;
+        let Stored { id, header, owner, created, entries, scores, standing } = stored;
         let (written, known) = (header.rules, dealt.rules_version());
         if written != known {
             return Err(ReplayError::Rules { written, known });
@@ -70,8 +77,18 @@ impl Table {
         let finished = scores.is_some();
         let marks = vec![Mark::default(); usize::from(dealt.seats()) + 1];
         let (line, chain) = (Timeline::new(dealt), Chain::new(&header));
-        let mut table =
-            Table { id, header, owner, created, finished, line, chain, entries: 0, marks };
+        let mut table = Table {
+            id,
+            header,
+            owner,
+            created,
+            finished,
+            line,
+            chain,
+            entries: 0,
+            marks,
+            standing,
+        };
         let written = entries.iter().map(|entry| (entry.seat, &entry.what, entry.hash));
         let header = table.header.clone();
         replay(&header, written, &mut table)?;
@@ -151,9 +168,13 @@ impl Table {
         Ok(self.prepare(seat, Move::Act(act.to_owned()), change, now))
     }
 
-    /// Prepares to take back the seat's last action.
+    /// Prepares to take back the seat's last action. If standing answers took it,
+    /// [`Table::undo_standing`] goes on; where that leads nowhere it is refused.
     pub fn undo(&self, who: Who, seat: Seat, seq: u32, now: i64) -> Result<Prepared, Refusal> {
         self.admit(who, seat, seq)?;
+        if !self.may_undo(seat) {
+            return Err(Refusal::NoUndo);
+        }
         let change = self.line.try_undo(seat)?;
         Ok(self.prepare(seat, Move::Undo, change, now))
     }
@@ -207,7 +228,8 @@ impl Table {
             view: self.line.view(viewer).clone(),
             prompt: asked.map(|seat| game.prompt(seat)),
             offers: asked.map_or(Vec::new(), |seat| game.offers(seat, &mut self.rng(seat))),
-            undo: viewer.seat().is_some_and(|seat| self.line.may_undo(seat)),
+            undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            standing: viewer.seat().map_or(Vec::new(), |seat| self.standing_of(seat)),
             log: LogTail {
                 from,
                 lines: log.get(from as usize..).map(<[_]>::to_vec).unwrap_or_default(),

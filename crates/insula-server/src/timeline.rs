@@ -100,10 +100,21 @@ impl Timeline {
         Ok(change)
     }
 
-    /// Whether the last action of `seat` looks as if it could be taken back.
-    /// Others' secret picks do not count here: they must not show.
-    pub fn may_undo(&self, seat: Seat) -> bool {
-        self.undoable(seat).is_some()
+    /// Whether the last action of `seat` looks as if it could be taken back, and
+    /// those before it as long as each would come `again` at once, by the state
+    /// before it. Others' secret picks do not count here: they must not show.
+    pub fn may_undo(&self, seat: Seat, again: impl Fn(&dyn AnyGame) -> bool) -> bool {
+        let mut nobody_acted = !self.game.to_act().is_empty();
+        for step in self.open.iter().rev() {
+            if step.seat != seat {
+                nobody_acted &= step.secret;
+            } else if !step.secret && !nobody_acted {
+                return false;
+            } else if !again(&*step.before) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Makes a change; gives how many log lines stayed.

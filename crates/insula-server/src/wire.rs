@@ -46,6 +46,8 @@ pub struct Packet {
     pub offers: Vec<Offer>,
     /// Whether the viewer may take their last action back.
     pub undo: bool,
+    /// What the viewer can answer beforehand, and nobody else learns of.
+    pub standing: Vec<Standing>,
     /// What happened.
     pub log: LogTail,
 }
@@ -69,6 +71,30 @@ pub struct LogLine {
     pub seat: Seat,
     /// In words.
     pub message: Message,
+}
+
+/// A question that a seat can answer beforehand. Its words are in the locale files
+/// as `GAME-standing-KEY`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Standing {
+    /// Its name.
+    pub key: &'static str,
+    /// What the table answers for the seat.
+    pub value: &'static str,
+    /// What may be chosen; by the first one the seat is asked.
+    pub values: Vec<StandingValue>,
+}
+
+/// One answer that can be given beforehand. Its words are in the locale files as
+/// `GAME-standing-KEY-VALUE`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct StandingValue {
+    /// Its name.
+    pub value: &'static str,
+    /// The action that it would take now.
+    pub act: Option<String>,
 }
 
 /// Who sits at a seat.
@@ -133,6 +159,15 @@ pub enum ClientMessage {
     Tell {
         /// Through which eyes: an own seat; none: what everybody may see.
         seat: Option<Seat>,
+    },
+    /// From now on answer this for me; it is also the answer to what is asked now.
+    Standing {
+        /// With which seat.
+        seat: Seat,
+        /// The question.
+        key: String,
+        /// The answer.
+        value: String,
     },
 }
 
@@ -202,6 +237,8 @@ pub enum Reason {
     Journal,
     /// There is nothing that may be taken back.
     NoUndo,
+    /// There is no such standing answer.
+    NoSuchAnswer,
     /// The message is too long.
     TooLong,
     /// The table is stopped by a fault of ours.
@@ -323,6 +360,8 @@ pub fn export_types() -> Vec<(&'static str, String)> {
         LogTail,
         SeatKind,
         SeatInfo,
+        StandingValue,
+        Standing,
         Packet,
         Reason,
         ClientMessage,

@@ -96,6 +96,9 @@ fn command(said: ClientMessage, from: Caller) -> Command {
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
         ClientMessage::Tell { seat } => Command::Tell { from, seat },
+        ClientMessage::Standing { seat, key, value } => {
+            Command::Standing { from, seat, key, value }
+        }
     }
 }
 

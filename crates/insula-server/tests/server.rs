@@ -11,6 +11,8 @@ mod games;
 mod hush;
 #[path = "server/socket.rs"]
 mod socket;
+#[path = "server/standing.rs"]
+mod standing;
 #[path = "server/table.rs"]
 mod table;
 #[path = "server/web.rs"]

@@ -32,6 +32,8 @@ pub enum Doing {
     List,
     /// Writing down the final scores.
     Finish,
+    /// Keeping a standing answer.
+    Standing,
 }
 
 /// What went wrong.
@@ -84,6 +86,7 @@ impl fmt::Display for Doing {
             Doing::Load => "reading a table",
             Doing::List => "listing tables",
             Doing::Finish => "finishing a table",
+            Doing::Standing => "keeping a standing answer",
         })
     }
 }

@@ -6,8 +6,10 @@
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
-const STEPS: [(i64, &str, &str); 1] =
-    [(1, "journal", include_str!("../migrations/0001_journal.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "journal", include_str!("../migrations/0001_journal.sql")),
+    (2, "standing", include_str!("../migrations/0002_standing.sql")),
+];
 
 /// All steps. Listed here and not by sqlx's macro, which would build SQLite and
 /// half of the dependencies a second time.

@@ -1,5 +1,8 @@
 //! The journal in SQLite; another database would stand behind the same methods.
 
+mod standing;
+
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
@@ -52,6 +55,8 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// The final scores, once they are written down.
     pub scores: Option<Vec<i32>>,
+    /// What seats have answered beforehand: no part of the game.
+    pub standing: BTreeMap<Seat, Options>,
 }
 
 /// A table without its entries and its seed.
@@ -214,6 +219,7 @@ impl Store {
             .bind(table.as_str())
             .fetch_all(&mut *reading)
             .await?;
+        let standing = standing::read(table, &mut *reading).await?;
         let Summary { id, game, seats, created, scores } = read_summary(&row)?;
         let options = row.try_get::<String, _>("options")?;
         let options: Options =
@@ -223,7 +229,7 @@ impl Store {
         let entries =
             (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
         let owner = PersonId(read_bytes(&row, "owner")?);
-        Ok(Stored { id, header, owner, created, entries, scores })
+        Ok(Stored { id, header, owner, created, entries, scores, standing })
     }
 
     async fn why_not_appended(&self, table: &TableId, seq: u32) -> Result<Fault, sqlx::Error> {

@@ -84,7 +84,10 @@ fn stored(moves: &[(u8, &str)]) -> Stored {
         entries.push(Entry { seat, what, hash: chain.hash(), rules: 2, time: 0 });
     }
     let scores = game.scores().map(|scores| scores.points().to_vec());
-    Stored { id: TableId::random(), header, owner: PersonId([0; 32]), created: 0, entries, scores }
+    // What a seat has answered beforehand is no part of a record.
+    let standing = [(Seat(0), Options::from([("add".to_owned(), "3".to_owned())]))].into();
+    let (id, owner) = (TableId::random(), PersonId([0; 32]));
+    Stored { id, header, owner, created: 0, entries, scores, standing }
 }
 
 fn record() -> Record {

@@ -64,6 +64,44 @@ async fn a_table_reads_back_after_reopening() {
     assert_eq!(stored.scores, None);
 }
 
+/// Kept by table, seat and key, beside the journal.
+#[tokio::test]
+async fn standing_answers_read_back_after_reopening() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("journal.sqlite");
+    let store = open(&path).await;
+    let [id, other] = [
+        store.create(&new_table(ANNA, 5)).await.unwrap(),
+        store.create(&new_table(ANNA, 6)).await.unwrap(),
+    ];
+    let set = async |table: &TableId, seat, key, value| {
+        store.set_standing(table, Seat(seat), key, value).await.unwrap();
+    };
+    set(&id, 0, "tile", Some("wealth")).await;
+    set(&id, 0, "tile", Some("prestige")).await;
+    set(&id, 0, "order", Some("clockwise")).await;
+    set(&id, 1, "tile", Some("wealth")).await;
+    set(&id, 1, "order", Some("clockwise")).await;
+    set(&id, 1, "order", None).await;
+    set(&id, 1, "never given", None).await;
+    set(&other, 0, "tile", Some("wealth")).await;
+    store.close().await;
+
+    let store = open(&path).await;
+    let answers = |pairs: &[(&str, &str)]| -> Options {
+        pairs.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
+    };
+    let stored = store.load(&id).await.unwrap();
+    let zero = answers(&[("order", "clockwise"), ("tile", "prestige")]);
+    assert_eq!(
+        stored.standing,
+        [(Seat(0), zero), (Seat(1), answers(&[("tile", "wealth")]))].into()
+    );
+    assert_eq!(stored.entries, []);
+    let standing = store.load(&other).await.unwrap().standing;
+    assert_eq!(standing, [(Seat(0), answers(&[("tile", "wealth")]))].into());
+}
+
 #[tokio::test]
 async fn an_entry_is_there_for_another_reader_as_soon_as_append_returns() {
     let dir = tempfile::tempdir().unwrap();
@@ -135,6 +173,7 @@ async fn errors_name_the_table_and_what_was_done() {
     assert_eq!(loading, format!("reading a table (table {nowhere}): there is no such table"));
     says(store.append(&nowhere, 0, &entry(0, act("pass"))).await.unwrap_err());
     says(store.finish(&nowhere, &[1]).await.unwrap_err());
+    says(store.set_standing(&nowhere, Seat(0), "tile", Some("wealth")).await.unwrap_err());
 }
 
 #[tokio::test]

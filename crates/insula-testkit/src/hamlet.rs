@@ -23,6 +23,9 @@ const HAND: usize = 3;
 /// Rounds of a game.
 const ROUNDS: u8 = 4;
 const STREET: Choice = Choice { key: "street", values: &["long", "short"] };
+/// A seat that does not want to offer anything, and one that knows where to build.
+const OFFER: Choice = Choice { key: "offer", values: &["ask", "nothing"] };
+const BUILD: Choice = Choice { key: "build", values: &["ask", "best"] };
 
 /// A game of Hamlet.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -134,6 +137,7 @@ impl Game for Hamlet {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [Choice] = &[STREET];
+    const STANDING: &'static [Choice] = &[OFFER, BUILD];
 
     type Setup = Setup;
     type Action = Action;
@@ -337,6 +341,20 @@ impl Game for Hamlet {
                 let points = vec![Delta { place: "street", seat, before, after }];
                 Preview { points, ..Preview::default() }
             }
+        }
+    }
+
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<Action> {
+        let says = |choice: &Choice, value| answers.get(choice.key).is_some_and(|is| is == value);
+        match self.phase {
+            Phase::Offer if says(&OFFER, "nothing") => {
+                let home = self.home(seat);
+                (!home.sealed && home.offered.get().is_empty()).then_some(Action::Seal)
+            }
+            Phase::Build(builder) if builder == seat && says(&BUILD, "best") => {
+                self.street.iter().rposition(Option::is_none).map(|plot| Action::Build(plot as u8))
+            }
+            Phase::Offer | Phase::Build(_) | Phase::Over => None,
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Cheap laws are tried on every state of every game: somebody can act unless
 //! the game is over; who acts has offers and nobody else; offers are distinct,
-//! pass the check and round-trip as text; refused actions change nothing; the
-//! game's own conservation; at the end, replaying the texts gives an equal state.
+//! pass the check and round-trip as text; standing answers choose one of them;
+//! refused actions change nothing; the game's own conservation; at the end, replaying the texts gives an equal state.
 //!
 //! The laws about secrets deal hidden cards anew and cost far more. Every
 //! `DENSE`th game, the first one too, tries them on every state for every
@@ -13,7 +13,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use insula_core::{Game, NoLog, Seat, Viewer, state_hash};
+use insula_core::{Choice, Game, NoLog, Options, Seat, Viewer, state_hash};
 
 use crate::secrets::{Hidden, Secrets};
 use crate::walk::{BOUND, Dice, Guard, opening};
@@ -71,11 +71,13 @@ fn play<G: Game>(
     guard.seats(state.seats());
     let mut dice = Dice::new(seed);
     let mut known = Known::default();
-    let mut secrets = Secrets::new(state.seats(), DEALS);
+    let answers = answers::<G>(&mut dice);
+    let mut secrets = Secrets::new(state.seats(), DEALS, answers.clone());
     let mut texts: Vec<(Seat, String)> = Vec::new();
     loop {
         conserve(&state);
         offers(&state, &mut known)?;
+        standing(&state, &answers)?;
         refusals(&state, &known, &mut dice)?;
         let viewers = viewers(state.seats(), dense, &mut dice);
         secrets.state(&state, &viewers, &mut dice.trials, conserve, hidden)?;
@@ -92,6 +94,12 @@ fn play<G: Game>(
         state = next;
     }
     replay(&opening(setup, seed), &texts, &state)
+}
+
+/// Any standing answers, the same for the whole game.
+fn answers<G: Game>(dice: &mut Dice) -> Options {
+    let any = |choice: &Choice| (choice.key.to_owned(), dice.trials.pick(choice.values).to_owned());
+    G::STANDING.iter().map(any).collect()
 }
 
 /// Whose secrets are looked at in this state.
@@ -160,6 +168,23 @@ fn offers<G: Game>(state: &G, known: &mut Known<G::Action>) -> Result<(), String
     state.legal_actions(seat, &mut known.offers);
     if known.offers != [&once[..], &once[..]].concat() {
         return Err(format!("{seat}: the second list of offers is not the first one appended"));
+    }
+    Ok(())
+}
+
+/// Standing answers choose an action that is legal, and none where they ask.
+fn standing<G: Game>(state: &G, answers: &Options) -> Result<(), String> {
+    if G::STANDING.is_empty() {
+        return Ok(());
+    }
+    for seat in (0..state.seats()).map(Seat) {
+        if let Some(action) = state.standing(seat, &Options::new()) {
+            return Err(format!("{seat}: {action} is a standing answer that nobody gave"));
+        }
+        let Some(action) = state.standing(seat, answers) else { continue };
+        if !state.to_act().contains(seat) || state.check(seat, action).is_err() {
+            return Err(format!("{seat}: the standing answer {action} is not legal"));
+        }
     }
     Ok(())
 }

@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use insula_core::{Game, Message, NoLog, Preview, Rng, Say, Scores, Seat, Seats, Viewer};
+use insula_core::{Game, Message, NoLog, Options, Preview, Rng, Say, Scores, Seat, Seats, Viewer};
 
 /// Watches one random game.
 pub(crate) struct Secrets<G: Game> {
@@ -17,11 +17,13 @@ pub(crate) struct Secrets<G: Game> {
     picks: Vec<Vec<G::Action>>,
     /// The present state with hidden cards dealt anew, and for whom.
     dealt: Vec<(Viewer, G)>,
+    /// Somebody's standing answers.
+    answers: Options,
 }
 
 impl<G: Game> Secrets<G> {
-    pub(crate) fn new(seats: u8, deals: usize) -> Secrets<G> {
-        Secrets { deals, picks: vec![Vec::new(); seats.into()], dealt: Vec::new() }
+    pub(crate) fn new(seats: u8, deals: usize, answers: Options) -> Secrets<G> {
+        Secrets { deals, picks: vec![Vec::new(); seats.into()], dealt: Vec::new(), answers }
     }
 
     /// Deals the hidden cards of `state` anew for each of `viewers` and compares.
@@ -35,12 +37,12 @@ impl<G: Game> Secrets<G> {
     ) -> Result<(), String> {
         self.dealt.clear();
         for &viewer in viewers {
-            let look = Look::of(state, viewer);
+            let look = Look::of(state, viewer, &self.answers);
             hidden.something = hidden.something || look.known.view != state.view(Viewer::Public);
             for _ in 0..self.deals {
                 let deal = state.resample(viewer, rng);
                 conserve(&deal);
-                look.compare(&Look::of(&deal, viewer))
+                look.compare(&Look::of(&deal, viewer, &self.answers))
                     .map_err(|wrong| format!("{viewer:?}, hidden cards dealt anew: {wrong}"))?;
                 playable(&deal, viewer)?;
                 hidden.dealt |= deal != *state;
@@ -144,18 +146,20 @@ struct Look<G: Game> {
     known: Known<G>,
     /// For a seat: the prompt, and whether a decision is under way.
     asked: Option<(Message, bool)>,
+    standing: Option<G::Action>,
     /// By offer.
     words: Vec<Message>,
     previews: Vec<Preview>,
 }
 
 impl<G: Game> Look<G> {
-    fn of(state: &G, viewer: Viewer) -> Look<G> {
+    fn of(state: &G, viewer: Viewer, answers: &Options) -> Look<G> {
         let known = Known::of(state, viewer);
         let seat = viewer.seat();
         let offers = || known.offers.iter().filter_map(|&action| Some((seat?, action)));
         Look {
             asked: seat.map(|seat| (state.prompt(seat), state.mid_decision(seat))),
+            standing: seat.and_then(|seat| state.standing(seat, answers)),
             words: offers().map(|(seat, action)| state.describe(seat, action)).collect(),
             previews: offers().map(|(seat, action)| state.preview(seat, action)).collect(),
             known,
@@ -165,6 +169,7 @@ impl<G: Game> Look<G> {
     fn compare(&self, other: &Look<G>) -> Result<(), String> {
         self.known.compare(&other.known)?;
         differ("prompt or mid_decision", &self.asked, &other.asked)?;
+        differ("standing", &self.standing, &other.standing)?;
         differ("describe", &self.words, &other.words)?;
         differ("preview", &self.previews, &other.previews)
     }

@@ -37,6 +37,7 @@ fn secrets_that_show_are_found() {
     fails(Flaw::LeakyPrompt, "dealt anew: prompt or mid_decision differs");
     fails(Flaw::LeakyWords, "dealt anew: describe differs");
     fails(Flaw::LeakyPreview, "dealt anew: preview differs");
+    fails(Flaw::LeakyStanding, "dealt anew: standing differs");
 }
 
 #[test]
@@ -72,6 +73,12 @@ fn bad_offers_are_found() {
     fails(Flaw::RefusedOffer, "offer 9 is on offer, but refused: NotInHand { card: 9 }");
     fails(Flaw::ClearedList, "is not the first one appended");
     fails(Flaw::UnreadText, "\"seal slowly\" is written, but not read");
+}
+
+#[test]
+fn bad_standing_answers_are_found() {
+    fails(Flaw::IllegalStanding, "the standing answer offer 9 is not legal");
+    fails(Flaw::UnaskedStanding, "seal is a standing answer that nobody gave");
 }
 
 #[test]

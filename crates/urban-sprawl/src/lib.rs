@@ -29,6 +29,7 @@ mod resample;
 mod restriction;
 mod run;
 mod setup;
+mod standing;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -175,6 +176,7 @@ impl Game for UrbanSprawl {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (MIN_SEATS as u8, MAX_SEATS as u8);
     const OPTIONS: &'static [Choice] = &[LENGTH, METROPOLIS, AIRPORT];
+    const STANDING: &'static [Choice] = standing::CHOICES;
 
     type Setup = Setup;
     type Action = Action;
@@ -260,6 +262,10 @@ impl Game for UrbanSprawl {
 
     fn preview(&self, seat: Seat, action: Action) -> Preview {
         preview::preview(self, seat, action)
+    }
+
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<Action> {
+        standing::answer(self, seat, answers)
     }
 }
 

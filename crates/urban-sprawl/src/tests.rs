@@ -11,6 +11,7 @@ mod payouts;
 mod previews;
 mod secrets;
 mod setup;
+mod standing;
 pub(crate) mod table;
 mod views;
 mod whole;

@@ -191,10 +191,20 @@ fn said() -> Vec<Message> {
     refusals().iter().for_each(|illegal| keep(illegal.say(), &mut said));
     events().iter().for_each(|event| keep(event.say(), &mut said));
     does(&mut said);
+    said.extend(standing());
     let pack = UrbanSprawl::new(&custom(), Rng::new(Seed::from_number(1)));
     let names = pack.view(Viewer::Public).pack.unwrap().names;
     names.into_iter().filter_map(|name| name.say).for_each(|name| keep(name, &mut said));
     said
+}
+
+/// What can be answered beforehand; the words for `ask` are the page's.
+fn standing() -> impl Iterator<Item = Message> {
+    UrbanSprawl::STANDING.iter().flat_map(|choice| {
+        let key = format!("urban-sprawl-standing-{}", choice.key);
+        let answers = choice.values[1..].iter().map(|value| format!("{key}-{value}")).collect();
+        [vec![key], answers].concat().into_iter().map(Message::new)
+    })
 }
 
 /// A pack with other Build Permits, and a card under a name of its own.

@@ -89,6 +89,13 @@ export class Table {
     if (this.state === 'open' && !this.#flight && this.packet?.undo) this.#send({ undo: true });
   }
 
+  /** Keeps a standing answer; the packet that follows has it. */
+  answer(key: string, value: string): void {
+    const seat = this.packet?.viewer ?? null;
+    if (seat === null || this.cover !== null) return;
+    if (this.#link.send({ t: 'standing', seat, key, value })) this.notice = null;
+  }
+
   recompose(prefix: string, have: string[], want: string[]): void {
     this.#run(recompose(prefix, have, want));
   }
@@ -282,6 +289,7 @@ export function contextOf(table: Table): TableContext {
     offersWith: (prefix) => (table.packet?.offers ?? []).filter((offer) => offer.act.startsWith(prefix)),
     act: (act) => table.act(act),
     undo: () => table.undo(),
+    answer: (key, value) => table.answer(key, value),
     recompose: (prefix, have, want) => table.recompose(prefix, have, want),
     play: (acts, undos) => table.play(acts, undos),
     get reason() {

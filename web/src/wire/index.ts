@@ -58,6 +58,20 @@ kind: SeatKind,
 /** Which bot; none for persons. */
 bot: string | null, };
 
+export type StandingValue = {
+/** Its name. */
+value: string,
+/** The action that it would take now. */
+act: string | null, };
+
+export type Standing = {
+/** Its name. */
+key: string,
+/** What the table answers for the seat. */
+value: string,
+/** What may be chosen; by the first one the seat is asked. */
+values: Array<StandingValue>, };
+
 export type Packet = {
 /** The table's name. */
 table: string,
@@ -89,10 +103,12 @@ prompt: Message | null,
 offers: Array<Offer>,
 /** Whether the viewer may take their last action back. */
 undo: boolean,
+/** What the viewer can answer beforehand, and nobody else learns of. */
+standing: Array<Standing>,
 /** What happened. */
 log: LogTail, };
 
-export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "too-long" | "stopped";
+export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "no-such-answer" | "too-long" | "stopped";
 
 export type ClientMessage = { "t": "watch",
 /** An own seat; none: what everybody may see. */
@@ -112,7 +128,13 @@ seat: Seat,
 /** The action's text. */
 act: string, } | { "t": "tell",
 /** Through which eyes: an own seat; none: what everybody may see. */
-seat: Seat | null, };
+seat: Seat | null, } | { "t": "standing",
+/** With which seat. */
+seat: Seat,
+/** The question. */
+key: string,
+/** The answer. */
+value: string, };
 
 export type ServerMessage = { "t": "packet",
 /** All of it. */

@@ -174,6 +174,7 @@ export function packet(change: Partial<View>, offers: Offer[], over: Partial<Pac
     prompt: word('capitol-ask-play'),
     offers,
     undo: true,
+    standing: [],
     log: { from: 0, lines: [] },
     ...over,
   };

@@ -136,6 +136,7 @@ export function packet(change: Partial<View>, offers: Offer[], over: Partial<Pac
     prompt: word('new-york-ask-lay-one', { tile: { word: 'skyscraper 9' } }),
     offers,
     undo: true,
+    standing: [],
     log: { from: 0, lines: [] },
     ...over,
   };

@@ -187,6 +187,7 @@ export function packet(change: Partial<View>, offers: Offer[], over: Partial<Pac
     prompt: word('ask-place', { tile: { message: tile('west-81st-street') } }),
     offers,
     undo: true,
+    standing: [],
     log: { from: 0, lines: [] },
     ...over,
   };

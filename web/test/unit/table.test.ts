@@ -30,6 +30,7 @@ function packet(change: Partial<Packet> & { acts?: string[] } = {}): Packet {
     prompt: null,
     offers: acts.map(offer),
     undo: false,
+    standing: [],
     log: { from: 0, lines: [] },
     ...rest,
   };

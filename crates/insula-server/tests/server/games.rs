@@ -97,7 +97,8 @@ fn open(game: &str, seats: u8, seed: u64, entries: Vec<Entry>) -> Table {
     let entry = insula_games::find(game).unwrap();
     let dealt = entry.start(seats, &header.options, header.seed).unwrap();
     let id = "abcdefghjkmn".parse().unwrap();
-    let stored = Stored { id, header, owner: ANNA, created: 0, entries, scores: None };
+    let standing = Default::default();
+    let stored = Stored { id, header, owner: ANNA, created: 0, entries, scores: None, standing };
     Table::open(stored, dealt).unwrap()
 }
 

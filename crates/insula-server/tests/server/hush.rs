@@ -4,6 +4,9 @@
 //! `pick N` (ascending, secret), `seal` (the last one reveals all bids), then in
 //! turn: `hold` (secret, once), and `say` (shows nothing new) or `show` (reveals
 //! the seat's own number). With `ring=storm` there is `boom`, which panics.
+//!
+//! Beforehand a seat can answer that it bids nothing, and what it does once it has
+//! held.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,6 +22,8 @@ use serde::Serialize;
 pub static GAMES: &[Entry] = &[Entry::of::<Hush>(String::new, &[("en", "# Hush")])];
 
 const RING: Choice = Choice { key: "ring", values: &["calm", "storm"] };
+const BID: Choice = Choice { key: "bid", values: &["ask", "seal"] };
+const HELD: Choice = Choice { key: "held", values: &["ask", "say", "show"] };
 const ROUNDS: u8 = 2;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -73,6 +78,7 @@ impl Game for Hush {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 3);
     const OPTIONS: &'static [Choice] = &[RING];
+    const STANDING: &'static [Choice] = &[BID, HELD];
     type Setup = (u8, bool);
     type Action = Action;
     type Event = Event;
@@ -221,6 +227,17 @@ impl Game for Hush {
 
     fn preview(&self, _: Seat, _: Action) -> Preview {
         Preview::default()
+    }
+
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<Action> {
+        let place = self.at(seat);
+        let choice = match (self.turn, *place.held.get()) {
+            (None, _) if place.picks.get().is_empty() => BID,
+            (Some(_), true) => HELD,
+            _ => return None,
+        };
+        let action = read_choice(&choice, answers).ok()?.parse().ok()?;
+        self.check(seat, action).ok().map(|()| action)
     }
 }
 

@@ -34,7 +34,8 @@ fn stored(kinds: &[SitterKind], entries: Vec<Entry>) -> Stored {
         seed: Seed::from_number(1),
     };
     let id = "abcdefghjkmn".parse::<TableId>().unwrap();
-    Stored { id, header, owner: ANNA, created: 7, entries, scores: None }
+    let standing = Default::default();
+    Stored { id, header, owner: ANNA, created: 7, entries, scores: None, standing }
 }
 
 fn open(stored: Stored) -> Table {

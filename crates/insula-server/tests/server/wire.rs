@@ -30,6 +30,10 @@ fn the_page_is_understood() {
         read(json!({ "t": "why", "seat": 1, "act": "pick 1" })),
         Some(ClientMessage::Why { seat, act: act() })
     );
+    assert_eq!(
+        read(json!({ "t": "standing", "seat": 1, "key": "bid", "value": "seal" })),
+        Some(ClientMessage::Standing { seat, key: "bid".to_owned(), value: "seal".to_owned() })
+    );
     assert_eq!(read(json!({ "t": "act", "seat": 1, "act": "pick 1" })), None);
     assert_eq!(read(json!({ "t": "act", "seat": 256, "seq": 7, "act": "pick 1" })), None);
 }

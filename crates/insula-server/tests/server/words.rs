@@ -23,6 +23,7 @@ fn everything_said() -> Vec<Message> {
         GameRefusal::Over.into(),
         Refusal::Journal,
         Refusal::NoUndo,
+        Refusal::NoSuchAnswer,
         Refusal::Garbled,
         Refusal::TooLong,
         Refusal::Stopped,

@@ -21,6 +21,7 @@ pub enum Flaw {
     LeakyPrompt,
     LeakyWords,
     LeakyPreview,
+    LeakyStanding,
     LeakyEvent,
     SilentReveal,
     VisiblePick,
@@ -41,6 +42,8 @@ pub enum Flaw {
     LoadBearingEvent,
     Endless,
     HiddenAction,
+    IllegalStanding,
+    UnaskedStanding,
     Panics,
 }
 
@@ -116,6 +119,7 @@ impl Game for Broken {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = Hamlet::SEATS;
     const OPTIONS: &'static [Choice] = &[];
+    const STANDING: &'static [Choice] = Hamlet::STANDING;
 
     type Setup = (hamlet::Setup, Flaw);
     type Action = Act;
@@ -241,6 +245,17 @@ impl Game for Broken {
         let secret = self.secret(Flaw::LeakyPreview);
         preview.notes.push(Message::new("note").with("secret", secret));
         preview
+    }
+
+    fn standing(&self, seat: Seat, answers: &Options) -> Option<Act> {
+        let asks = answers.values().all(|value| value == "ask");
+        let action = match self.flaw {
+            Flaw::IllegalStanding if !asks => Some(Action::Offer(9)),
+            Flaw::UnaskedStanding => Some(Action::Seal),
+            Flaw::LeakyStanding if self.secret(Flaw::LeakyStanding) > 127 => None,
+            _ => self.hamlet.standing(seat, answers),
+        };
+        action.map(|action| Act(action, false))
     }
 
     fn apply(

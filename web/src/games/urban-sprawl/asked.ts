@@ -1,8 +1,10 @@
 // The prompt's second line and main button: what is chosen, what it costs, and the way to confirm it.
 import { chosen, picked, unchoose } from './choice.svelte';
 import { blockOf } from './geometry';
+import { answersOf } from './layout';
 import { lotsOf } from './plan';
 import { previewOf } from './preview';
+import { alwaysOf } from '../../lib/standing';
 import type { Ctx } from './words';
 import type { Asked } from '../../game';
 
@@ -19,8 +21,10 @@ export function askedOf(ctx: Ctx): Asked {
   }
   if (pending && !pending.site) return { more: ctx.t('urban-sprawl-board-site-more', { n: ctx.offersWith('site ').length, wealth }) };
   if (phase === 'buying') return { more: ctx.t('urban-sprawl-board-buy-more', { wealth }) };
-  if (ctx.view.question?.kind === 'move') return { more: ctx.t(picked(ctx) === null ? 'urban-sprawl-board-move-from' : 'urban-sprawl-board-move-to') };
-  return {};
+  // What the question itself has no answers for is answered for good in the prompt.
+  const others = answersOf(ctx.view).length > 0 ? [] : alwaysOf(ctx);
+  if (ctx.view.question?.kind !== 'move') return { others };
+  return { more: ctx.t(picked(ctx) === null ? 'urban-sprawl-board-move-from' : 'urban-sprawl-board-move-to'), others };
 }
 
 function confirmText(ctx: Ctx, act: string): string {

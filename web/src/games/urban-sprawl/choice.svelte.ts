@@ -1,7 +1,7 @@
 // What the reader has chosen but not confirmed, and what they look at: the only state of this client's own. It
 // concerns the pictures alone; the server hears of it when it is confirmed.
 import type { Ctx } from './words';
-import type { CardText, Worth } from './wire';
+import type { CardText } from './wire';
 
 type Choice = {
   /** An act that waits for its second click, and at which packet it was chosen. */
@@ -11,11 +11,9 @@ type Choice = {
   /** The row and the card that somebody reads about. */
   row: string | null;
   card: CardText | null;
-  /** What every vocation tile gives without asking. */
-  standing: Worth | null;
 };
 
-const NONE: Choice = { act: null, from: null, row: null, card: null, standing: null };
+const NONE: Choice = { act: null, from: null, row: null, card: null };
 const state = $state<{ owner: string; choice: Choice }>({ owner: '', choice: NONE });
 
 const ownerOf = (ctx: Ctx): string => `${ctx.packet.table} ${ctx.packet.viewer}`;
@@ -54,6 +52,3 @@ export const rowRead = (ctx: Ctx): string | null => choiceOf(ctx).row;
 export const readRow = (ctx: Ctx, row: string | null): void => change(ctx, { row });
 export const cardRead = (ctx: Ctx): CardText | null => choiceOf(ctx).card;
 export const readCard = (ctx: Ctx, card: CardText | null): void => change(ctx, { card });
-
-export const standing = (ctx: Ctx): Worth | null => choiceOf(ctx).standing;
-export const setStanding = (ctx: Ctx, worth: Worth | null): void => change(ctx, { standing: worth });

@@ -26,6 +26,10 @@ export function buttonsOf(view: View): string[] {
   return found[question.kind] ?? [];
 }
 
+/** Those of them that are drawn with the question; the prompt has the others. */
+export const answersOf = (view: View): string[] =>
+  buttonsOf(view).filter((act) => act.includes(' ') || act === 'wealth' || act === 'prestige');
+
 /** Contracts in the market: boxes and face-up tops. */
 export const contractsOf = (view: View): CardText[] =>
   [...view.contracts.map(({ card }) => card), ...view.decks.map(({ top }) => top)].filter((card) => card !== null);
