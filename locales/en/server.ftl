@@ -24,6 +24,7 @@ server-seat-count =
     }
 server-unknown-option = This game has no option “{ $key }”.
 server-bad-value = The option “{ $key }” cannot be “{ $value }”.
+server-no-pack = The cards “{ $pack }” are not here. Start the server with --cards and the folder that has them.
 server-unknown-bot = There is no bot called “{ $bot }”.
 server-bad-name = A name has 1 to { $max } characters.
 

@@ -53,7 +53,7 @@ urban-sprawl-board-markers = Markers not yet placed
 # The market and one’s own cards
 urban-sprawl-board-contracts = Contracts
 urban-sprawl-board-market-more = press to build; envelope: Favor
-urban-sprawl-board-pack = Own cards, pack { $hash }
+urban-sprawl-board-pack = Own cards: { $name }
 urban-sprawl-board-planning = Planning
 urban-sprawl-board-left = { $n ->
     [one] { $n } card left

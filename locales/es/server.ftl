@@ -24,6 +24,7 @@ server-seat-count =
     }
 server-unknown-option = Este juego no tiene la opción «{ $key }».
 server-bad-value = La opción «{ $key }» no puede ser «{ $value }».
+server-no-pack = Las cartas «{ $pack }» no están aquí. Inicia el servidor con --cards y la carpeta que las contiene.
 server-unknown-bot = No hay ningún bot llamado «{ $bot }».
 server-bad-name = Un nombre tiene entre 1 y { $max } caracteres.
 

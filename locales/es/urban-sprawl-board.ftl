@@ -53,7 +53,7 @@ urban-sprawl-board-markers = Marcadores aún sin colocar
 # The market and one’s own cards
 urban-sprawl-board-contracts = Contratos
 urban-sprawl-board-market-more = pulsa: construir; sobre: Favor
-urban-sprawl-board-pack = Cartas propias, mazo { $hash }
+urban-sprawl-board-pack = Cartas propias: { $name }
 urban-sprawl-board-planning = Planificación
 urban-sprawl-board-left = { $n ->
     [one] queda { $n } carta

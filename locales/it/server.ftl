@@ -24,6 +24,7 @@ server-seat-count =
     }
 server-unknown-option = Questo gioco non ha l'opzione «{ $key }».
 server-bad-value = L'opzione «{ $key }» non può essere «{ $value }».
+server-no-pack = Le carte «{ $pack }» non sono qui. Avvia il server con --cards e la cartella che le contiene.
 server-unknown-bot = Non c'è nessun bot chiamato «{ $bot }».
 server-bad-name = Un nome ha da 1 a { $max } caratteri.
 

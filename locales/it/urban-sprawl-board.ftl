@@ -53,7 +53,7 @@ urban-sprawl-board-markers = Indicatori non ancora piazzati
 # The market and one’s own cards
 urban-sprawl-board-contracts = Contratti
 urban-sprawl-board-market-more = premi: costruisci; busta: Favore
-urban-sprawl-board-pack = Carte proprie, mazzo { $hash }
+urban-sprawl-board-pack = Carte proprie: { $name }
 urban-sprawl-board-planning = Progettazione
 urban-sprawl-board-left = { $n ->
     [one] { $n } carta rimasta

@@ -85,6 +85,9 @@ export interface Asked {
 export interface GameClient {
   /** Round and phase for the header. */
   steps(ctx: TableContext): Steps;
+  /** Called before anything is drawn: what is printed on the cards of the pack that is played with, as the server has
+   *  it; null: the built-in ones. What the pack calls them, the shell's words know already. */
+  pack?(facts: unknown): void;
   /** Center of the table; fills its box, never scrolls. */
   Board: Component<{ ctx: TableContext }>;
   /** Goods of one seat inside the shell's player card. */

@@ -44,6 +44,12 @@ pub enum SetupError {
         /// What may be chosen.
         values: &'static [&'static str],
     },
+    /// The cards that the table is played with are not here.
+    #[error("the cards {pack} are not here: start with --cards DIR, the folder that has them")]
+    NoPack {
+        /// The hash or the name of the pack.
+        pack: String,
+    },
 }
 
 /// Which value of `choice` the options name; the usual one if none.

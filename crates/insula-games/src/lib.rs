@@ -7,6 +7,7 @@
 mod any;
 mod bench;
 mod erased;
+mod packs;
 mod refusal;
 mod registry;
 mod sim;
@@ -14,6 +15,7 @@ mod sim;
 pub use any::{AnyGame, Offer, UnknownBot};
 pub use bench::BenchReport;
 pub use erased::Erased;
+pub use packs::{BadPack, CardsError, Pack, PackInfo, PackSheet, with_cards};
 pub use refusal::Refusal;
 pub use registry::{Entry, GameInfo, OptionInfo, find, games};
 pub use sim::{BotReport, Progress, SeatReport, SimError, SimReport, SimSpec};

@@ -3,7 +3,11 @@
 use insula_core::{Choice, Evaluate, Options, Probe, Rng, Seed, SetupError};
 use serde::Serialize;
 
-use crate::{AnyGame, BenchReport, Erased, Progress, SimError, SimReport, SimSpec, bench, sim};
+use crate::packs::Own;
+use crate::{
+    AnyGame, BenchReport, Erased, Pack, PackInfo, Progress, SimError, SimReport, SimSpec, bench,
+    sim,
+};
 
 /// Every game, in the order of the lobby. A game is added by one line here.
 static GAMES: &[Entry] = &[
@@ -11,7 +15,8 @@ static GAMES: &[Entry] = &[
     Entry::of::<new_york::NewYork>(new_york::check_data, &new_york::RULES)
         .with_probes(&new_york::PROBES),
     Entry::of::<the_capitals::TheCapitals>(the_capitals::check_data, &the_capitals::RULES),
-    Entry::of::<urban_sprawl::UrbanSprawl>(urban_sprawl::check_data, &urban_sprawl::RULES),
+    Entry::of::<urban_sprawl::UrbanSprawl>(urban_sprawl::check_data, &urban_sprawl::RULES)
+        .packed(Own::of::<urban_sprawl::UrbanSprawl>()),
 ];
 
 /// Every game, in the order of the lobby.
@@ -25,9 +30,15 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 }
 
 /// A game just dealt, or why it cannot be.
-type Started = Result<Box<dyn AnyGame>, SetupError>;
+pub(crate) type Started = Result<Box<dyn AnyGame>, SetupError>;
+
+/// The option that says which pack of cards is played with...
+const CARDS: &str = "cards";
+/// ...and its value for the built-in ones, which is the same as none.
+pub(crate) const STANDARD: &str = "standard";
 
 /// A game that can be started.
+#[derive(Clone, Copy)]
 pub struct Entry {
     info: fn() -> GameInfo,
     start: fn(u8, &Options, Seed) -> Started,
@@ -37,6 +48,8 @@ pub struct Entry {
     check_data: fn() -> String,
     rules: &'static [(&'static str, &'static str)],
     probes: &'static [Probe],
+    pub(crate) own: Option<Own>,
+    packs: &'static [Pack],
 }
 
 impl Entry {
@@ -55,6 +68,8 @@ impl Entry {
             check_data,
             rules,
             probes: &[],
+            own: None,
+            packs: &[],
         }
     }
 
@@ -63,24 +78,78 @@ impl Entry {
         Entry { probes, ..self }
     }
 
+    /// The same entry of a game that can be played with other cards.
+    const fn packed(self, own: Own) -> Entry {
+        Entry { own: Some(own), ..self }
+    }
+
+    /// The same entry with packs to choose from.
+    pub(crate) const fn with_packs(self, packs: &'static [Pack]) -> Entry {
+        Entry { packs, ..self }
+    }
+
     /// Short stable name.
     pub fn id(&self) -> &'static str {
-        self.info().id
+        (self.info)().id
     }
 
     /// What a lobby needs to know.
     pub fn info(&self) -> GameInfo {
-        (self.info)()
+        let packs = self.packs.iter().map(|pack| pack.info.clone()).collect();
+        GameInfo { packs, ..(self.info)() }
+    }
+
+    /// The pack of this hash or name.
+    pub fn find_pack(&self, pack: &str) -> Result<&'static Pack, SetupError> {
+        let by_hash = self.packs.iter().find(|known| known.info.hash == pack);
+        let found = by_hash.or_else(|| self.packs.iter().find(|known| known.info.name == pack));
+        found.ok_or_else(|| SetupError::NoPack { pack: pack.chars().take(40).collect() })
+    }
+
+    /// The pack that the options name; none: the built-in cards.
+    pub fn pack(&self, options: &Options) -> Result<Option<&'static Pack>, SetupError> {
+        let named = options.get(CARDS).filter(|pack| self.own.is_some() && *pack != STANDARD);
+        named.map(|pack| self.find_pack(pack)).transpose()
+    }
+
+    /// The options as a table records them: the pack by its hash, whatever it
+    /// is called, and the built-in cards not at all.
+    pub fn recorded(&self, options: &Options) -> Result<Options, SetupError> {
+        let mut recorded = self.without_pack(options);
+        if let Some(pack) = self.pack(options)? {
+            recorded.insert(CARDS.to_owned(), pack.info.hash.clone());
+        }
+        Ok(recorded)
+    }
+
+    /// The built-in cards as text, if one can write one's own.
+    pub fn standard_cards(&self) -> Option<&'static str> {
+        self.own.map(|own| own.text)
+    }
+
+    /// What the game itself is asked; one without packs refuses the option.
+    fn without_pack(&self, options: &Options) -> Options {
+        let is_pack = |key: &str| self.own.is_some() && key == CARDS;
+        let rest = options.iter().filter(|(key, _)| !is_pack(key));
+        rest.map(|(key, value)| (key.clone(), value.clone())).collect()
     }
 
     /// Deals a new game.
     pub fn start(&self, seats: u8, options: &Options, seed: Seed) -> Started {
-        (self.start)(seats, options, seed)
+        let rest = self.without_pack(options);
+        match self.pack(options)? {
+            Some(pack) => (pack.start)(seats, &rest, seed),
+            None => (self.start)(seats, &rest, seed),
+        }
     }
 
     /// Lets bots play many games; `progress` is told how many more are done.
     pub fn sim(&self, spec: &SimSpec, progress: Progress<'_>) -> Result<SimReport, SimError> {
-        (self.sim)(spec, progress)
+        let rest = SimSpec { options: self.without_pack(&spec.options), ..spec.clone() };
+        match self.pack(&spec.options)? {
+            Some(pack) => (pack.sim)(&rest, progress),
+            None => (self.sim)(&rest, progress),
+        }
     }
 
     /// Measures the engine on random games, on this thread.
@@ -127,6 +196,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The names of the bots, the weakest first.
     pub bots: Vec<&'static str>,
+    /// The packs of cards that can be chosen by the option `cards`.
+    pub packs: Vec<PackInfo>,
 }
 
 /// One thing to choose; the first value is the usual one.
@@ -151,6 +222,7 @@ impl GameInfo {
             options: G::OPTIONS.iter().map(option).collect(),
             rules_version: G::RULES_VERSION,
             bots: insula_ai::NAMES.to_vec(),
+            packs: Vec::new(),
         }
     }
 }

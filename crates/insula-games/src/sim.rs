@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Instant;
 
 use insula_ai::{Bot, Sight};
-use insula_core::{Evaluate, MAX_SEATS, NoLog, Options, Rng, Scores, Seat, Seed, SetupError};
+use insula_core::{Evaluate, Game, MAX_SEATS, NoLog, Options, Rng, Scores, Seat, Seed, SetupError};
 use serde::Serialize;
 
 use crate::UnknownBot;
@@ -108,14 +108,27 @@ pub(crate) fn sim<G: Evaluate>(
     spec: &SimSpec,
     progress: Progress<'_>,
 ) -> Result<SimReport, SimError> {
-    G::setup(spec.seats, &spec.options)?;
+    sim_with::<G>(spec, &G::setup, progress)
+}
+
+/// Reads the options of a table.
+pub(crate) type SetUp<'a, G> =
+    &'a (dyn Fn(u8, &Options) -> Result<<G as Game>::Setup, SetupError> + Sync);
+
+/// The same with another way to set the table up.
+pub(crate) fn sim_with<G: Evaluate>(
+    spec: &SimSpec,
+    setup: SetUp<'_, G>,
+    progress: Progress<'_>,
+) -> Result<SimReport, SimError> {
+    setup(spec.seats, &spec.options)?;
     let names = names::<G>(spec)?;
     if spec.games == 0 {
         return Err(SimError::NoGames);
     }
     let began = Instant::now();
     let next = AtomicU64::new(0);
-    let work = || work::<G>(spec, &names, &next, progress);
+    let work = || work::<G>(spec, setup, &names, &next, progress);
     let total = thread::scope(|scope| {
         let threads: Vec<_> = (1..spec.threads).map(|_| scope.spawn(work)).collect();
         let mut total = work();
@@ -148,11 +161,12 @@ const _: () = assert!(MAX_SEATS < STREAMS as usize);
 /// One thread: takes games until there are no more.
 fn work<G: Evaluate>(
     spec: &SimSpec,
+    setup: SetUp<'_, G>,
     names: &[String],
     next: &AtomicU64,
     progress: Progress<'_>,
 ) -> Tally {
-    let setup = G::setup(spec.seats, &spec.options).expect("checked: sim has set it up");
+    let setup = setup(spec.seats, &spec.options).expect("checked: sim has set it up");
     let bot = |name: &String| insula_ai::bot::<G>(name).expect("checked: names knows it");
     let mut bots: Vec<Box<dyn Bot<G>>> = names.iter().map(bot).collect();
     let seed = Seed::from_number(spec.seed);

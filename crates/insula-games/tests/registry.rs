@@ -29,6 +29,7 @@ fn a_lobby_learns_what_it_needs() {
         "options": [{ "key": "seen", "values": ["hide", "show"] }],
         "rules_version": 1,
         "bots": ["random", "greedy"],
+        "packs": [],
     });
     assert_eq!(info, expected);
 }

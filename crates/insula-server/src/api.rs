@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
-use insula_games::GameInfo;
+use insula_games::{Entry, GameInfo, PackSheet};
 use insula_store::{PersonId, Record, TableId};
 
 use crate::hub::Hub;
@@ -27,6 +27,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router {
     Router::new()
         .route("/games", get(games))
         .route("/rules/{game}/{lang}", get(rules))
+        .route("/packs/{game}/{pack}", get(pack))
         .route("/tables", get(tables).post(create))
         .route("/tables/{id}", get(table))
         .route("/tables/{id}/export", get(export))
@@ -45,9 +46,15 @@ async fn rules(
     State(hub): State<Arc<Hub>>,
     Path((game, lang)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
-    let entry = hub.games.iter().find(|entry| entry.id() == game);
-    let entry = entry.ok_or(AppError::UnknownGame { game })?;
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], entry.rules(&lang)).into_response())
+    let text = entry(&hub, game)?.rules(&lang);
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
+}
+
+async fn pack(
+    State(hub): State<Arc<Hub>>,
+    Path((game, pack)): Path<(String, String)>,
+) -> Result<Json<&'static PackSheet>, AppError> {
+    Ok(Json(&entry(&hub, game)?.find_pack(&pack)?.sheet))
 }
 
 async fn tables(
@@ -101,6 +108,11 @@ async fn socket(
     let table = hub.table(&read_id(&id)?).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
     Ok(ws::upgrade(upgrade, hub, table, person))
+}
+
+fn entry(hub: &Hub, game: String) -> Result<&'static Entry, AppError> {
+    let found = hub.games.iter().find(|entry| entry.id() == game);
+    found.ok_or(AppError::UnknownGame { game })
 }
 
 fn read_id(text: &str) -> Result<TableId, AppError> {

@@ -23,7 +23,7 @@ pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Heade
         asked.seats.iter().map(|seat| sitter(&info, seat)).collect::<Result<Vec<_>, _>>()?;
     // The game itself knows best whether it can be dealt like this.
     entry.start(seats.len() as u8, &asked.options, seed)?;
-    let options = complete(&info, &asked.options);
+    let options = complete(&info, &entry.recorded(&asked.options)?);
     Ok(Header { game: info.id.to_owned(), rules: info.rules_version, seats, options, seed })
 }
 

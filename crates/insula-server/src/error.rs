@@ -69,6 +69,7 @@ impl AppError {
                 (StatusCode::BAD_REQUEST, "unknown-option")
             }
             AppError::Setup(SetupError::BadValue { .. }) => (StatusCode::BAD_REQUEST, "bad-value"),
+            AppError::Setup(SetupError::NoPack { .. }) => (StatusCode::CONFLICT, "no-pack"),
             AppError::UnknownBot { .. } => (StatusCode::BAD_REQUEST, "unknown-bot"),
             AppError::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
             AppError::Garbled => (StatusCode::BAD_REQUEST, "garbled"),
@@ -100,6 +101,9 @@ impl AppError {
             }
             AppError::Setup(SetupError::BadValue { key, value, .. }) => {
                 Message::new("server-bad-value").with("key", *key).with("value", word(value))
+            }
+            AppError::Setup(SetupError::NoPack { pack }) => {
+                Message::new("server-no-pack").with("pack", word(pack))
             }
             AppError::UnknownBot { bot } => {
                 Message::new("server-unknown-bot").with("bot", word(bot))

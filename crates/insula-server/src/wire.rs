@@ -339,8 +339,8 @@ impl From<&Sitter> for SeatInfo {
 /// name and declaration, in reading order.
 #[cfg(feature = "wire")]
 pub fn export_types() -> Vec<(&'static str, String)> {
-    use insula_core::{Arg, Delta, Preview};
-    use insula_games::{GameInfo, OptionInfo};
+    use insula_core::{Arg, Called, Delta, Preview, Renamed};
+    use insula_games::{GameInfo, OptionInfo, PackInfo, PackSheet};
     use ts_rs::{Config, TS};
 
     let config = Config::new();
@@ -367,7 +367,11 @@ pub fn export_types() -> Vec<(&'static str, String)> {
         ClientMessage,
         ServerMessage,
         OptionInfo,
+        PackInfo,
         GameInfo,
+        PackSheet,
+        Renamed,
+        Called,
         TableCard,
         NewSeat,
         NewTable,

@@ -9,6 +9,8 @@ mod api;
 mod games;
 #[path = "server/hush.rs"]
 mod hush;
+#[path = "server/packs.rs"]
+mod packs;
 #[path = "server/socket.rs"]
 mod socket;
 #[path = "server/standing.rs"]

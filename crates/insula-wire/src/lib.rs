@@ -148,7 +148,6 @@ fn urban_sprawl() -> Vec<(&'static str, String)> {
         LengthView,
         CardText,
         PackView,
-        PackNameView,
         BuildingView,
         RowView,
         SideView,

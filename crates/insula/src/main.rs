@@ -2,6 +2,7 @@
 //! together and talks to the terminal.
 
 mod assets;
+mod cards;
 mod check_data;
 mod play;
 mod record;
@@ -12,10 +13,9 @@ mod words;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 use insula_core::Options;
-use insula_games::Entry;
 
 /// A digital table for city-building board games.
 #[derive(Parser)]
@@ -39,6 +39,8 @@ enum Command {
     Replay(record::Replay),
     /// Print a game's component tables with their sources
     CheckData(check_data::CheckData),
+    /// Print a game's built-in cards as text, to write your own
+    Cards(cards::Cards),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Export(export) => export.run(),
         Command::Replay(replay) => replay.run(),
         Command::CheckData(check) => check.run(),
+        Command::Cards(cards) => cards.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -68,14 +71,6 @@ fn is_closed(error: &anyhow::Error) -> bool {
 /// Prints a whole text; unlike `print!` it does not panic when nobody reads on.
 fn print(text: &str) -> Result<()> {
     Ok(io::stdout().write_all(text.as_bytes())?)
-}
-
-/// The game of that name, or a sentence that lists the names there are.
-fn game(id: &str) -> Result<&'static Entry> {
-    insula_games::find(id).ok_or_else(|| {
-        let known: Vec<&str> = insula_games::games().iter().map(|entry| entry.info().id).collect();
-        anyhow!("there is no game {id:?}; there is {}", known.join(", "))
-    })
 }
 
 /// Reads one `--set key=value`.

@@ -7,6 +7,7 @@ use clap::Args;
 use insula_core::{Message, Rng, Seat, Seed, Viewer};
 use insula_games::AnyGame;
 
+use crate::cards::Folder;
 use crate::words::Words;
 
 /// Play in the terminal with numbered offers.
@@ -20,6 +21,8 @@ pub struct Play {
     /// An option of the game, key=value; may be repeated
     #[arg(long, value_parser = crate::option)]
     set: Vec<(String, String)>,
+    #[command(flatten)]
+    cards: Folder,
     /// The same number deals the same game; without it every game is new
     #[arg(long)]
     seed: Option<u64>,
@@ -38,7 +41,7 @@ enum Typed {
 impl Play {
     /// Plays from the deal to the scores.
     pub fn run(&self) -> Result<()> {
-        let entry = crate::game(&self.game)?;
+        let entry = self.cards.game(&self.game)?;
         let bots = entry.info().bots;
         if let Some(name) =
             self.seats.iter().find(|name| *name != "human" && !bots.contains(&name.as_str()))
@@ -50,8 +53,12 @@ impl Play {
             None => fresh_seed()?,
         };
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        let game = entry.start(seats, &crate::options(&self.set), seed)?;
-        let words = Words::new(self.lang.as_deref());
+        let options = crate::options(&self.set);
+        let game = entry.start(seats, &options, seed)?;
+        let mut words = Words::new(self.lang.as_deref());
+        if let Some(pack) = entry.pack(&options)? {
+            words.lay(&pack.sheet.names);
+        }
         let names = names(&self.seats, &words);
         let mut table = Table {
             game,

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use insula_store::{MAX_RECORD, Record, Store, TableId};
 
+use crate::cards::Folder;
 use crate::serve::FILE;
 
 /// Write a table's game file.
@@ -28,6 +29,8 @@ pub struct Export {
 pub struct Replay {
     /// The game file; - reads the standard input
     file: PathBuf,
+    #[command(flatten)]
+    cards: Folder,
 }
 
 impl Export {
@@ -59,7 +62,7 @@ impl Replay {
         let text =
             self.read().with_context(|| format!("{} cannot be read", self.file.display()))?;
         let record: Record = text.parse().with_context(|| format!("{}", self.file.display()))?;
-        let verified = insula_server::verify_record(&record, insula_games::games())?;
+        let verified = insula_server::verify_record(&record, self.cards.games()?)?;
         println!(
             "{}: verified, {} actions ({} taken back), scores {:?}",
             record.header.game,

@@ -7,10 +7,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
+use insula_games::Entry;
 use insula_server::Config;
 use insula_store::Store;
 
 use crate::assets;
+use crate::cards::Folder;
 
 /// The journal's file in the data folder.
 pub const FILE: &str = "insula.sqlite";
@@ -30,6 +32,8 @@ pub struct Serve {
     /// How long a bot waits before it moves, in milliseconds, so that people can follow
     #[arg(long, default_value_t = 350)]
     bot_delay: u64,
+    #[command(flatten)]
+    cards: Folder,
 }
 
 impl Serve {
@@ -42,15 +46,18 @@ impl Serve {
             )
             .with_writer(std::io::stderr)
             .init();
+        // Bad cards are told before anything is made.
+        let games = self.cards.games()?;
         fs::create_dir_all(&self.data)
             .with_context(|| format!("the data folder {} cannot be made", self.data.display()))?;
-        tokio::runtime::Runtime::new()?.block_on(self.listen())
+        tokio::runtime::Runtime::new()?.block_on(self.listen(games))
     }
 
-    async fn listen(&self) -> Result<()> {
+    async fn listen(&self, games: &'static [Entry]) -> Result<()> {
         let store = Store::open(&self.data.join(FILE)).await?;
         let addr = SocketAddr::new(self.host, self.port);
         let mut config = Config::new(addr, store, assets::page);
+        config.games = games;
         config.bot_delay = Duration::from_millis(self.bot_delay);
         let server = insula_server::bind(config).await.map_err(|error| {
             anyhow!("{error}; perhaps Insula is already running, or choose another --port")

@@ -8,6 +8,8 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use insula_games::{SimReport, SimSpec};
 
+use crate::cards::Folder;
+
 /// Let bots play many games and print what came out.
 #[derive(Args)]
 pub struct Sim {
@@ -31,6 +33,8 @@ pub struct Sim {
     /// An option of the game, key=value; may be repeated
     #[arg(long, value_parser = crate::option)]
     set: Vec<(String, String)>,
+    #[command(flatten)]
+    cards: Folder,
     /// Print one JSON object instead of the tables
     #[arg(long)]
     json: bool,
@@ -39,7 +43,7 @@ pub struct Sim {
 impl Sim {
     /// Plays the games and prints the report.
     pub fn run(&self) -> Result<()> {
-        let entry = crate::game(&self.game)?;
+        let entry = self.cards.game(&self.game)?;
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let spec = SimSpec {
             seats: self.players,

@@ -1,7 +1,9 @@
 //! Messages in the reader's language, from the same locale files as the page's.
 
+use std::collections::HashMap;
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use insula_core::{Arg, Message};
+use insula_core::{Arg, Called, Message, Renamed};
 use unic_langid::LanguageIdentifier;
 
 use crate::assets;
@@ -10,7 +12,10 @@ const LANGUAGES: [&str; 3] = ["en", "it", "es"];
 
 /// One language.
 pub struct Words {
+    language: &'static str,
     bundle: FluentBundle<FluentResource>,
+    /// What is said in the place of a message, by its key.
+    laid: HashMap<String, Called>,
 }
 
 impl Words {
@@ -30,7 +35,12 @@ impl Words {
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle }
+        Words { language, bundle, laid: HashMap::new() }
+    }
+
+    /// Lays the names of a pack over those of the locale files.
+    pub fn lay(&mut self, names: &[Renamed]) {
+        self.laid = names.iter().map(|name| (name.key.clone(), name.called.clone())).collect();
     }
 
     /// A sentence of the binary's own.
@@ -40,6 +50,18 @@ impl Words {
 
     /// A message, with the names at the table.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
+        match self.laid.get(&*message.key) {
+            None => self.written(message, names),
+            // As the files have it: packs may exchange two names.
+            Some(Called::Message(other)) => self.written(other, names),
+            Some(Called::Name(own)) => {
+                own.get(self.language).or(own.get("en")).cloned().unwrap_or_default()
+            }
+        }
+    }
+
+    /// A message as the locale files have it.
+    fn written(&self, message: &Message, names: &[String]) -> String {
         let Some(pattern) = self.bundle.get_message(&message.key).and_then(|found| found.value())
         else {
             return message.key.to_string();
@@ -110,6 +132,28 @@ mod tests {
         assert_ne!(your_move("en"), your_move("it_IT.UTF-8"));
         assert_ne!(your_move("it"), your_move("es"));
         assert_eq!(your_move("xx"), your_move("en"));
+    }
+
+    #[test]
+    fn the_names_of_a_pack_lie_over_the_others() {
+        let renamed = |key: &str, called| Renamed { key: key.to_owned(), called };
+        let own = |names: &[(&'static str, &str)]| {
+            Called::Name(names.iter().map(|&(to, name)| (to, name.to_owned())).collect())
+        };
+        let card = |slug: &str| Message::new(format!("urban-sprawl-card-{slug}"));
+        let mut words = Words::new(Some("it"));
+        let [library, sawmill] = ["library", "sawmill"].map(|slug| words.say(&card(slug), &[]));
+        words.lay(&[
+            renamed("urban-sprawl-card-clinic", own(&[("en", "Spa"), ("it", "Terme")])),
+            renamed("urban-sprawl-card-farmhouse", own(&[("en", "Barn")])),
+            renamed("urban-sprawl-card-library", Called::Message(card("sawmill"))),
+            renamed("urban-sprawl-card-sawmill", Called::Message(card("library"))),
+        ]);
+        let said = |slug: &str| words.say(&card(slug), &[]);
+        assert_eq!([said("clinic"), said("farmhouse")], ["Terme", "Barn"]);
+        assert_eq!([said("library"), said("sawmill")], [sawmill, library], "exchanged");
+        let within = Message::new("terminal-list").with("rest", card("clinic")).with("last", 2u8);
+        assert!(words.say(&within, &[]).contains("Terme"));
     }
 
     #[test]

@@ -105,6 +105,73 @@ fn play_refuses_unknown_bots_and_seat_counts() {
     assert!(seats.contains("1 seats: this game has 2 to 4"), "{seats}");
 }
 
+/// A fresh folder with these packs.
+fn packs(name: &str, files: &[(&str, &str)]) -> String {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("cards").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    for (file, text) in files {
+        std::fs::write(folder.join(file), text).unwrap();
+    }
+    folder.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn an_owner_of_the_box_writes_and_plays_with_their_own_cards() {
+    let text = said(&["cards", "urban-sprawl"], "");
+    let complaint = refused(&["cards", "capitol"]);
+    assert!(complaint.contains("capitol is not played with cards of your own"), "{complaint}");
+    // Every civic contract has another name, and the first of Town takes more room.
+    let (planning, town) = text.split_once("[[town.contracts]]").unwrap();
+    let names = "\nnames = { en = \"Spa\", it = \"Terme\" }\nzone = \"civ\"\n";
+    let own = town.replace("\nzone = \"civ\"\n", names);
+    let own = own.replacen("lots = 1", "lots = 2", 1);
+    let folder = packs("own", &[("mine.toml", &format!("{planning}[[town.contracts]]{own}"))]);
+    let play = |lang: &str, cards: &str| {
+        let args =
+            ["play", "urban-sprawl", "--seats", "random,random", "--seed", "3", "--lang", lang];
+        said(&[&args[..], &["--cards", &folder, "--set", cards]].concat(), "")
+    };
+    assert!(play("en", "cards=mine").contains("Spa"));
+    assert!(play("it", "cards=mine").contains("Terme"));
+    assert!(play("es", "cards=mine").contains("Spa"), "the English name where there is none");
+    assert!(!play("en", "cards=standard").contains("Spa"));
+    let sim = ["sim", "urban-sprawl", "--games", "10", "--json", "--cards", &folder];
+    let actions = |cards: &str| {
+        let text = said(&[&sim[..], &["--set", cards]].concat(), "");
+        serde_json::from_str::<Value>(&text).unwrap()["mean_actions"].as_f64().unwrap()
+    };
+    assert_ne!(actions("cards=mine"), actions("cards=standard"));
+    let complaint = refused(&[&sim[..], &["--set", "cards=yours"]].concat());
+    assert!(complaint.contains("the cards yours are not here"), "{complaint}");
+}
+
+#[test]
+fn bad_cards_are_refused_with_file_line_and_reason() {
+    let text = said(&["cards", "urban-sprawl"], "");
+    let wrong = text.replacen("permits = 1", "permits = 9", 1);
+    let line = text[..text.find("permits = 1\n").unwrap()].matches('\n').count() + 1;
+    let folder = packs("bad", &[("a.toml", &wrong), ("b.toml", &text)]);
+    let data = format!("{folder}/data");
+    for args in [
+        &["serve", "--data", &data, "--cards", &folder][..],
+        &["play", "urban-sprawl", "--cards", &folder],
+        &["sim", "urban-sprawl", "--cards", &folder],
+    ] {
+        let complaint = refused(args);
+        assert!(
+            complaint.contains(&format!("a.toml:{line}: permits: 9 is not from 1 to 4")),
+            "{complaint}"
+        );
+        assert!(complaint.contains("b.toml has the built-in cards"), "{complaint}");
+        assert_eq!(complaint.lines().count(), 2, "{complaint}");
+    }
+    assert!(!std::path::Path::new(&data).exists(), "nothing was begun");
+    let complaint = refused(&["serve", "--data", &data, "--cards", "no-such-folder"]);
+    assert!(complaint.contains("the folder of cards no-such-folder cannot be read"), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+}
+
 #[test]
 fn a_broken_game_file_is_refused_with_its_line() {
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("broken.insula");

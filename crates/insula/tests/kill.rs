@@ -66,6 +66,49 @@ async fn an_acknowledged_action_survives_sigkill() {
     std::fs::remove_dir_all(data).unwrap();
 }
 
+#[tokio::test]
+async fn a_game_with_cards_of_ones_own_is_proved_with_them_only() {
+    let data = folder("kill-cards");
+    let text = insula(&["cards", "urban-sprawl"]).replacen("\nlots = 1\n", "\nlots = 2\n", 1);
+    let folder = data.join("cards");
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::write(folder.join("mine.toml"), text).unwrap();
+    let cards = ["--cards", folder.to_str().unwrap()];
+    let server = Server::start_with(&data, &cards);
+    let (table, cookie) = make_table(
+        &server.host,
+        &json!({"game": "urban-sprawl", "options": {"cards": "mine", "length": "short"}, "seats": [
+            {"kind": "you", "name": "Ada"},
+            {"kind": "guest", "name": "Bo"},
+        ]}),
+    );
+    let (mut acknowledged, mut draws) = (Vec::new(), 1u64);
+    let mut page = Page::open(&server.host, &table, &cookie).await;
+    let mut packet = page.watch(0).await;
+    for _ in 0..BETWEEN_KILLS {
+        packet = act(&mut page, packet, &mut draws, &mut acknowledged).await;
+    }
+    server.kill();
+    let server = Server::start_with(&data, &cards);
+    let mut page = Page::open(&server.host, &table, &cookie).await;
+    let mut packet = page.watch(0).await;
+    while packet["over"] == false {
+        packet = act(&mut page, packet, &mut draws, &mut acknowledged).await;
+    }
+    drop(server);
+    let file = data.join("game.insula");
+    // A file is written with or without the cards; only with them it is proved.
+    let export = insula(&["export", &table, "--data", data.to_str().unwrap()]);
+    std::fs::write(&file, export).unwrap();
+    let replay = ["replay", file.to_str().unwrap()];
+    let said = insula(&[replay, cards].concat());
+    assert!(said.contains(&format!("verified, {} actions", acknowledged.len())), "{said}");
+    let without = Command::new(env!("CARGO_BIN_EXE_insula")).args(replay).output().unwrap();
+    let complaint = String::from_utf8(without.stderr).unwrap();
+    assert!(!without.status.success() && complaint.contains("--cards DIR"), "{complaint}");
+    std::fs::remove_dir_all(data).unwrap();
+}
+
 /// Acts with the first seat that is asked; the answer acknowledges it.
 async fn act(
     page: &mut Page,

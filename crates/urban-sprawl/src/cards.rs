@@ -16,9 +16,8 @@ use std::hash::{Hash, Hasher};
 use std::ops::Index;
 use std::sync::LazyLock;
 
-use insula_core::{Source, StateHash, state_hash};
+use insula_core::{PackError, Source, StateHash, state_hash};
 
-pub use error::CardError;
 pub use fact::Fact;
 
 use crate::card::{Card, CardId, Contract, Deck, Permit, Sort};
@@ -42,6 +41,8 @@ pub struct Cards {
     showing: [u64; MAX_LOTS as usize],
     texts: Vec<Text>,
     hash: StateHash,
+    /// What people call the pack.
+    title: String,
 }
 
 /// What people read of a card.
@@ -54,7 +55,7 @@ struct Text {
 
 impl Cards {
     /// Reads a pack; `file` is only for the error.
-    pub fn parse(text: &str, file: &str) -> Result<Cards, CardError> {
+    pub fn parse(text: &str, file: &str) -> Result<Cards, PackError> {
         read::read(text, file, Some(Cards::standard()))
     }
 
@@ -76,6 +77,16 @@ impl Cards {
     /// layout, comments, names and sources do not count.
     pub const fn hash(&self) -> StateHash {
         self.hash
+    }
+
+    /// The same cards under another title.
+    pub fn titled(self, title: &str) -> Cards {
+        Cards { title: title.to_owned(), ..self }
+    }
+
+    /// What people call the pack; it plays alike under any title.
+    pub fn title(&self) -> &str {
+        &self.title
     }
 
     /// The contract at a place, if it is one.
@@ -159,7 +170,8 @@ impl Cards {
         let line = |(card, text): (&Card, &Text)| notation::line(&text.slug, card);
         let lines: Vec<String> = cards.iter().zip(&texts).map(line).collect();
         let hash = state_hash(&lines);
-        let mut pack = Cards { cards, serving: [0; 4], showing: [0; 4], texts, hash };
+        let mut pack =
+            Cards { cards, serving: [0; 4], showing: [0; 4], texts, hash, title: String::new() };
         for card in CardId::of(Deck::Planning, Sort::Permit) {
             let Some(&permit) = pack.permit(card) else { continue };
             permit.zones().for_each(|zone| pack.serving[zone.index()] |= 1 << card.0);

@@ -23,6 +23,7 @@ mod market;
 mod notation;
 mod offers;
 mod office;
+mod pack;
 mod phase;
 mod preview;
 mod resample;
@@ -42,7 +43,7 @@ pub use board::{
     Tamed, Turn, Wealth, board,
 };
 pub use card::{Card, CardId, Contract, Deck, ParseCardError, Permit, Renewal, Sort, Vocations};
-pub use cards::{CardError, Cards, Fact};
+pub use cards::{Cards, Fact};
 pub use catalog::{
     CardFacts, CardVocationFacts, Catalog, DoesFacts, EffectFacts, IconFacts, OwnerFacts, PerFacts,
     PrintedOffice, PrintedRow, RestrictionFacts, SizeFacts, SortFacts, StartFacts, VocationFacts,
@@ -63,9 +64,9 @@ pub use restriction::Restrictions;
 pub use setup::{GameLength, Setup};
 pub use view::{
     BoxView, BuildingView, CardText, ContractorView, DeckView, FavorView, FinalOfficeView,
-    FinalRowView, FinalView, HeldView, IncomeView, LengthView, LotView, OfficeView, PackNameView,
-    PackView, PendingView, PhaseView, QuestionKind, QuestionView, RowView, SeatView, SideView,
-    UnplacedView, View, VocationView,
+    FinalRowView, FinalView, HeldView, IncomeView, LengthView, LotView, OfficeView, PackView,
+    PendingView, PhaseView, QuestionKind, QuestionView, RowView, SeatView, SideView, UnplacedView,
+    View, VocationView,
 };
 pub use zone::{Kind, Kinds, MAX_LOTS, Sizes, Zone};
 

@@ -19,10 +19,10 @@ pub use seat::{
     FavorView, FinalOfficeView, FinalRowView, FinalView, HeldView, IncomeView, SeatView,
 };
 
-use insula_core::Message;
 use serde::{Serialize, Serializer};
 
 use crate::card::CardId;
+use crate::cards::Cards;
 use crate::grid::Lot;
 use crate::office::Office;
 
@@ -155,28 +155,14 @@ pub type LotView = [u8; 2];
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PackView {
-    /// What it is recorded by.
+    /// Stands for all that its cards do.
     pub hash: String,
-    /// The cards that are not called as in the built-in pack.
-    pub names: Vec<PackNameView>,
-}
-
-/// What a card is called that a pack has in the place of a built-in one.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct PackNameView {
-    /// Which card.
-    pub card: CardText,
-    /// The message that names this place, in whose place...
-    pub key: String,
-    /// ...this is said, where the locale files have it...
-    pub say: Option<Message>,
-    /// ...or else this, in English...
-    pub en: Option<String>,
-    /// ...Italian, or in English if the pack has no other...
-    pub it: Option<String>,
-    /// ...and Spanish, or in English if the pack has no other.
-    pub es: Option<String>,
+    /// What people call it.
+    pub name: String,
+    /// What is printed, for the view in sentences; the page asks for it once.
+    #[serde(skip)]
+    #[cfg_attr(feature = "wire", ts(skip))]
+    pub(crate) cards: &'static Cards,
 }
 
 /// A lot for the page.

@@ -3,7 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use urban_sprawl::{Card, CardError, CardId, Cards, Effect};
+use insula_core::PackError;
+use urban_sprawl::{Card, CardId, Cards, Effect};
 
 const FILE: &str = "mine.toml";
 
@@ -24,7 +25,7 @@ fn edited(card: &str, from: &str, to: &str) -> (String, usize) {
     (new, text[..at].matches('\n').count() + 1)
 }
 
-fn refused(text: &str) -> CardError {
+fn refused(text: &str) -> PackError {
     Cards::parse(text, FILE).map(drop).unwrap_err()
 }
 
@@ -246,6 +247,11 @@ fn a_card_stands_at_its_place_under_its_own_slug() {
         let reason = header(&format!("{{ en = \"{name}\" }}"));
         assert_eq!(reason, "a name is a line of up to 40 letters");
     }
+    assert_eq!(header("{ it = \"Archivio\" }"), "names: the English one is missing");
+    let (text, line) = edited("UR1", "slug", "names = { en = \"Renewal\" }\nslug");
+    let error = refused(&text);
+    assert_eq!(error.line, line - 2);
+    assert_eq!(error.reason, "Build Permits and Urban Renewal have no names of their own");
     assert_refused("T05", "slug", "names = { fr = \"Archives\" }\nslug", 0, "unknown field `fr`");
 }
 

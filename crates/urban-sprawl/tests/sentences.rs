@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use insula_core::{Game, Message, NoLog, Rng, Say, Seat, Seed, Viewer};
+use insula_core::{Called, Game, Message, NoLog, Packed, Renamed, Rng, Say, Seat, Seed, Viewer};
 use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
 use insula_testkit::{opening, walk};
 use urban_sprawl::{
@@ -192,9 +192,11 @@ fn said() -> Vec<Message> {
     events().iter().for_each(|event| keep(event.say(), &mut said));
     does(&mut said);
     said.extend(standing());
-    let pack = UrbanSprawl::new(&custom(), Rng::new(Seed::from_number(1)));
-    let names = pack.view(Viewer::Public).pack.unwrap().names;
-    names.into_iter().filter_map(|name| name.say).for_each(|name| keep(name, &mut said));
+    for Renamed { called, .. } in UrbanSprawl::names(custom().cards) {
+        if let Called::Message(name) = called {
+            keep(name, &mut said);
+        }
+    }
     said
 }
 
@@ -210,7 +212,12 @@ fn standing() -> impl Iterator<Item = Message> {
 /// A pack with other Build Permits, and a card under a name of its own.
 fn custom() -> Setup {
     let text = Cards::standard_text().replacen("wealth = 12", "wealth = 10", 1);
-    let text = text.replacen("slug = \"clinic\"", "slug = \"spa\"\nnames = { en = \"Spa\" }", 1);
+    let text = text.replacen(
+        "slug = \"clinic\"",
+        "slug = \"spa\"\nnames = { en = \"Spa\", it = \"Terme\" }",
+        1,
+    );
+    let text = text.replacen("slug = \"library\"", "slug = \"clinic\"", 1);
     let cards = Box::leak(Box::new(Cards::parse(&text, "own.toml").unwrap()));
     let length = GameLength::Standard;
     Setup { seats: 2, length, tamed: false, airport_elections: false, cards }
@@ -218,15 +225,38 @@ fn custom() -> Setup {
 
 #[test]
 fn cards_of_another_pack_have_their_own_names() {
-    let game = UrbanSprawl::new(&custom(), Rng::new(Seed::from_number(1)));
-    let pack = game.view(Viewer::Public).pack.unwrap();
-    let [permit, spa] = &pack.names[..] else { panic!("{:?}", pack.names) };
+    let names = UrbanSprawl::names(custom().cards);
+    let [permit, spa, library] = &names[..] else { panic!("{names:?}") };
     let english = bundle(TEXTS[0].0, TEXTS[0].1);
     assert_eq!(permit.key, "urban-sprawl-card-permit-01");
-    let said = format(&english, permit.say.as_ref().unwrap());
+    let Called::Message(message) = &permit.called else { panic!("{permit:?}") };
+    let said = format(&english, message);
     assert_eq!(said, "Build Permit (1 permit, civic or commercial; 10)");
-    assert_eq!((spa.key.as_str(), spa.say.as_ref()), ("urban-sprawl-card-clinic", None));
-    assert_eq!((spa.en.as_deref(), spa.it.as_deref()), (Some("Spa"), Some("Spa")));
+    assert_eq!(spa.key, "urban-sprawl-card-clinic");
+    let own = [("en", "Spa"), ("it", "Terme"), ("es", "Spa")].map(|(to, name)| (to, name.into()));
+    assert_eq!(spa.called, Called::Name(own.into()));
+    // A built-in name at another place.
+    assert_eq!(library.key, "urban-sprawl-card-library");
+    assert_eq!(library.called, Called::Message(Message::new("urban-sprawl-card-clinic")));
+    assert_eq!(UrbanSprawl::names(Cards::standard()), []);
+}
+
+#[test]
+fn a_view_tells_what_the_cards_of_its_pack_do() {
+    let with = |cards| Setup { cards, ..custom() };
+    let told = |cards| {
+        let game = UrbanSprawl::new(&with(cards), Rng::new(Seed::from_number(1)));
+        UrbanSprawl::tell(&game.view(Viewer::Public))
+    };
+    // No contract takes a single lot.
+    let text = Cards::standard_text().replace("lots = 1\n", "lots = 2\n");
+    let cards = Box::leak(Box::new(Cards::parse(&text, "own.toml").unwrap()));
+    let is_small = |message: &Message| {
+        format!("{message:?}").contains("says-contract")
+            && format!("{message:?}").contains("(\"lots\", Number(1))")
+    };
+    assert!(told(Cards::standard()).iter().any(is_small));
+    assert!(!told(cards).iter().any(is_small));
 }
 
 /// The names of the built-in permits say what is printed on them, in the words

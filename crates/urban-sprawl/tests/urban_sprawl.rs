@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use insula_core::{Game, NoLog, Viewer};
+use insula_core::{Game, NoLog, Rng, Seed, Viewer, state_hash};
 use insula_testkit as testkit;
 use urban_sprawl::{
     Action, CardId, CardText, Cards, Deck, GameLength, Kind, Setup, Sort, UrbanSprawl, View, board,
@@ -66,6 +66,39 @@ fn the_laws_hold_with_four_seats_in_a_standard_game() {
 #[test]
 fn the_laws_hold_with_four_seats_in_a_long_game() {
     laws(4, GameLength::Long);
+}
+
+/// A pack in which many cards do something else.
+fn own_cards() -> &'static Cards {
+    let text = Cards::standard_text()
+        .replace("wealth = 12\n", "wealth = 2\n")
+        .replace("lots = 3\n", "lots = 2\n")
+        .replace("who = \"each\"", "who = \"leader\"")
+        .replace("{ elect = \"next\" }", "{ elect = \"all\" }");
+    Box::leak(Box::new(Cards::parse(&text, "own.toml").unwrap()))
+}
+
+#[test]
+fn the_laws_hold_with_another_pack() {
+    let cards = own_cards();
+    for seats in 2..=4 {
+        let setup = Setup { cards, ..setup(seats, GameLength::Short) };
+        testkit::laws::<UrbanSprawl>(&setup, 0..10, |game| conserve_with(game, cards));
+    }
+}
+
+#[test]
+fn a_state_is_another_with_other_cards() {
+    let new = |cards| {
+        let setup = Setup { cards, ..setup(3, GameLength::Short) };
+        UrbanSprawl::new(&setup, Rng::new(Seed::from_number(7)))
+    };
+    let (built_in, own) = (new(Cards::standard()), new(own_cards()));
+    assert_ne!(state_hash(&built_in), state_hash(&own));
+    // What people call a pack plays no part.
+    let titled = Box::leak(Box::new(own_cards().clone().titled("mine")));
+    assert_eq!(state_hash(&new(titled)), state_hash(&own));
+    assert_eq!(new(titled).view(Viewer::Public).pack.unwrap().name, "mine");
 }
 
 /// Every action there is: every card, lot, place, gray space, seat and office.
@@ -145,9 +178,13 @@ fn a_state_is_small() {
 
 /// Cards, tiles, vocations, cubes and markers, by what all can see.
 fn conserve(game: &UrbanSprawl) {
+    conserve_with(game, Cards::standard());
+}
+
+fn conserve_with(game: &UrbanSprawl, pack: &Cards) {
     let view = game.view(Viewer::Public);
     cards(&view);
-    tiles(&view);
+    tiles(&view, pack);
     vocations(&view);
     markers(&view);
 }
@@ -189,7 +226,7 @@ fn cards(view: &View) {
 
 /// 128 building tiles: a contract's on the board or beside it, and 26 parks; a
 /// cube for every building that somebody controls (R47).
-fn tiles(view: &View) {
+fn tiles(view: &View, pack: &Cards) {
     let parks = view.buildings.iter().filter(|building| building.kind == Kind::Park);
     assert_eq!(parks.count() as u8 + view.parks_left, board().supply.parks);
     let mut lots = [false; 144];
@@ -200,7 +237,7 @@ fn tiles(view: &View) {
             *lot = true;
         }
         if let Some(card) = &building.card {
-            let contract = Cards::standard().contract(card.0).unwrap();
+            let contract = pack.contract(card.0).unwrap();
             assert_eq!(
                 (contract.zone.kind(), usize::from(contract.lots)),
                 (building.kind, building.lots.len())

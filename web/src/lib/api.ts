@@ -1,5 +1,5 @@
 // The server's plain requests. What goes wrong comes back as a `Failure` that can be said in the reader's language.
-import type { ApiError, Created, GameInfo, Message, NewTable, TableCard } from '../wire';
+import type { ApiError, Created, GameInfo, Message, NewTable, PackSheet, TableCard } from '../wire';
 
 /** A request that did not work: the server's reason, or `null` where the server was not reached. */
 export class Failure extends Error {
@@ -13,6 +13,8 @@ export class Failure extends Error {
 
 export const games = () => get<GameInfo[]>('/api/games');
 export const tables = () => get<TableCard[]>('/api/tables');
+export const pack = (game: string, hash: string) =>
+  get<PackSheet>(`/api/packs/${encodeURIComponent(game)}/${encodeURIComponent(hash)}`);
 export const rules = async (game: string, language: string) =>
   (await ask(`/api/rules/${encodeURIComponent(game)}/${language}`)).text();
 
@@ -23,12 +25,16 @@ export async function open(table: NewTable): Promise<string> {
   return ((await answer.json()) as Created).id;
 }
 
-/** Whether there is such a table. Asked only after a socket could not be opened: the answer 404 says no. */
-export async function exists(id: string): Promise<boolean> {
+/** Whether there is such a table, or why it cannot be opened. Asked only after a socket could not be opened. */
+export async function exists(id: string): Promise<boolean | Message> {
   try {
-    return (await fetch(`/api/tables/${encodeURIComponent(id)}`)).status !== 404;
-  } catch {
-    return true; // Not reached at all: nothing is known, so go on trying.
+    await ask(`/api/tables/${encodeURIComponent(id)}`);
+    return true;
+  } catch (failure) {
+    const { status, says } = failure as Failure;
+    if (status === 404) return false;
+    // Not reached at all, or a passing fault: nothing is known, so go on trying.
+    return status === 409 && says ? says : true;
   }
 }
 

@@ -1,7 +1,7 @@
 // The reader's language, switched live: everything that calls `t` or `say` inside a component follows.
 import { pickLanguage, Words } from './words';
 import type { Language } from './words';
-import type { Message } from '../wire';
+import type { Message, Renamed } from '../wire';
 import { recall, keep } from './keep';
 
 const state = $state({
@@ -13,10 +13,19 @@ export function language(): Language {
   return state.words.language;
 }
 
+let names: readonly Renamed[] = [];
+
 /** Switches the whole page, and remembers it. */
 export function setLanguage(language: Language): void {
-  state.words = new Words(language);
+  state.words = new Words(language, undefined, names);
   keep('language', language);
+}
+
+/** Lays the names of a pack of cards over those of the locale files, in every language; none takes them off. */
+export function layNames(laid: readonly Renamed[]): void {
+  if (laid === names || laid.length + names.length === 0) return;
+  names = laid;
+  state.words = new Words(state.words.language, undefined, names);
 }
 
 /** A text of the locale files. */

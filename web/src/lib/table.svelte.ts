@@ -18,6 +18,8 @@ export type Notice = ({ kind: 'why' } & Why) | { kind: 'refused'; text: string; 
 export class Table {
   /** How the table is reached. `unknown`: there is no such table. `stopped`: the server has taken it down. */
   state = $state<LinkState | 'unknown' | 'stopped'>('connecting');
+  /** Why it was taken down, where the server says it. */
+  fault = $state.raw<Message | null>(null);
   packet = $state.raw<Packet | null>(null);
   log = $state.raw<LogTail>({ from: 0, lines: [] });
   /** The seat whose person must take the screen before anything private is shown. */
@@ -46,7 +48,7 @@ export class Table {
   constructor(
     readonly id: string,
     url: string,
-    probe: (id: string) => Promise<boolean>,
+    probe: (id: string) => Promise<boolean | Message>,
     tools?: LinkTools,
   ) {
     this.#link = new Link(
@@ -63,9 +65,10 @@ export class Table {
           // A handshake that fails does not say why; if the table does not exist, trying again is no use.
           if (state === 'offline' && !this.packet) {
             void probe(id).then((exists) => {
-              if (exists || this.packet || this.state === 'closed') return;
+              if (exists === true || this.packet || this.state === 'closed') return;
               this.#link.close();
-              this.state = 'unknown';
+              this.fault = exists || null;
+              this.state = exists ? 'stopped' : 'unknown';
             });
           }
         },

@@ -1,7 +1,7 @@
 // Words in the reader's language, from the Fluent files that Rust uses too. Nothing here touches the page.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
-import type { Arg, Message } from '../wire';
+import type { Arg, Called, Message, Renamed } from '../wire';
 
 export const languages = ['en', 'it', 'es'] as const;
 export type Language = (typeof languages)[number];
@@ -29,9 +29,12 @@ export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
+  /** What a pack of cards says in the place of a message. */
+  readonly #laid: ReadonlyMap<string, Called>;
 
-  constructor(language: Language, texts: readonly string[] = textsOf(language)) {
+  constructor(language: Language, texts: readonly string[] = textsOf(language), names: readonly Renamed[] = []) {
     this.language = language;
+    this.#laid = new Map(names.map(({ key, called }) => [key, called]));
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
@@ -43,6 +46,14 @@ export class Words {
 
   /** The text of `key`; the key itself where the files lack it, so that a gap is seen but breaks nothing. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const laid = this.#laid.get(key);
+    if (!laid) return this.#written(key, args);
+    if ('name' in laid) return laid.name[this.language] ?? laid.name.en;
+    // As the files have it: a pack may exchange two names.
+    return this.#written(laid.message.key, this.#values(laid.message, String));
+  }
+
+  #written(key: string, args: Record<string, FluentVariable>): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     // With an error list given, a missing argument shows as {$name} instead of throwing.
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
@@ -55,9 +66,11 @@ export class Words {
 
   /** A message of the engine; `name` says who sits at a seat. */
   say(message: Message, name: (seat: number) => string): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(message.args)) args[key] = this.#value(arg, name);
-    return this.text(message.key, args);
+    return this.text(message.key, this.#values(message, name));
+  }
+
+  #values(message: Message, name: (seat: number) => string): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(message.args).map(([key, arg]) => [key, this.#value(arg, name)]));
   }
 
   #value(arg: Arg, name: (seat: number) => string): string | number {

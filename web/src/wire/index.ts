@@ -170,6 +170,12 @@ key: string,
 /** What may be chosen; the words are there as `GAME-option-KEY-VALUE`. */
 values: Array<string>, };
 
+export type PackInfo = {
+/** The value of the option `cards`: it stands for all that the cards do. */
+hash: string,
+/** What its owner calls it, the same in every language. */
+name: string, };
+
 export type GameInfo = {
 /** Short stable name; the words are in the locale files as `GAME-name` and `GAME-blurb`. */
 id: string,
@@ -182,7 +188,23 @@ options: Array<OptionInfo>,
 /** Raised whenever the same actions could lead to another state than before. */
 rules_version: number,
 /** The names of the bots, the weakest first. */
-bots: Array<string>, };
+bots: Array<string>,
+/** The packs of cards that can be chosen by the option `cards`. */
+packs: Array<PackInfo>, };
+
+export type PackSheet = {
+/** What is not called as the locale files have it. */
+names: Array<Renamed>,
+/** What is printed on the cards, as the game's catalog has it. */
+facts: unknown, };
+
+export type Renamed = {
+/** The message that names the thing. */
+key: string,
+/** What is said in its place. */
+called: Called, };
+
+export type Called = { "message": Message } | { "name": { en: string, [language: string]: string } };
 
 export type TableCard = {
 /** The table's name. */

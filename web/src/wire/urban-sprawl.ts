@@ -80,24 +80,10 @@ export type Length = "short" | "standard" | "long";
 export type CardText = string;
 
 export type PackView = {
-/** What it is recorded by. */
+/** Stands for all that its cards do. */
 hash: string,
-/** The cards that are not called as in the built-in pack. */
-names: Array<PackNameView>, };
-
-export type PackNameView = {
-/** Which card. */
-card: CardText,
-/** The message that names this place, in whose place... */
-key: string,
-/** ...this is said, where the locale files have it... */
-say: Message | null,
-/** ...or else this, in English... */
-en: string | null,
-/** ...Italian, or in English if the pack has no other... */
-it: string | null,
-/** ...and Spanish, or in English if the pack has no other. */
-es: string | null, };
+/** What people call it. */
+name: string, };
 
 export type BuildingView = {
 /** The first of its lots: its name. */

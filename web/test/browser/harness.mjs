@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const binary = process.env.INSULA_BIN ?? join(root, 'target/release/insula');
+export const binary = process.env.INSULA_BIN ?? join(root, 'target/release/insula');
 /** No single wait takes longer than this. */
 const PATIENCE = 15_000;
 
-/** A server of its own with an empty store. `stop` keeps the store, `start` goes on with it, `end` removes it. */
-export async function serve() {
+/** A server of its own with an empty store, started with the arguments `extra` too. `stop` keeps the store, `start` goes on with it, `end` removes it. */
+export async function serve(...extra) {
   assert.ok(existsSync(binary), `${binary} is missing: build it first, or set INSULA_BIN`);
   const data = mkdtempSync(join(tmpdir(), 'insula-'));
   let child = null;
@@ -23,8 +23,9 @@ export async function serve() {
   process.once('exit', () => child?.kill('SIGKILL'));
   const server = {
     url: '',
+    extra,
     async start() {
-      child = spawn(binary, ['serve', '--port', String(port), '--data', data, '--bot-delay', '0'], {
+      child = spawn(binary, ['serve', '--port', String(port), '--data', data, '--bot-delay', '0', ...server.extra], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       server.url = await new Promise((resolve, reject) => {
@@ -117,7 +118,7 @@ export function dice(seed) {
 }
 
 /** From the lobby to a new table; `kinds` says who sits where. */
-export async function openTable(page, kinds, { game = 'capitol', options = {} } = {}) {
+export async function openTable(page, kinds, { game = 'capitol', options = {}, cards = null } = {}) {
   await page.click(`[data-game="${game}"] [data-set-up]`);
   await page.locator('section label', { hasText: new RegExp(`^\\s*${kinds.length}\\s*$`) }).click();
   for (const [seat, kind] of kinds.entries()) {
@@ -129,6 +130,7 @@ export async function openTable(page, kinds, { game = 'capitol', options = {} } 
     const choices = page.locator(`input[name="option-${key}"]`);
     await choices.nth(await choices.evaluateAll((all, wanted) => all.findIndex((one) => one.value === wanted), value)).check();
   }
+  if (cards) await page.selectOption('select[name=cards]', { label: cards });
   await page.click('[data-start]');
   await settled(page);
 }

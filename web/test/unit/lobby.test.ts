@@ -11,6 +11,7 @@ const game: GameInfo = {
   options: [],
   rules_version: 1,
   bots: ['random', 'greedy'],
+  packs: [],
 };
 const kinds = (seats: { kind: string }[]) => seats.map(({ kind }) => kind).join(' ');
 

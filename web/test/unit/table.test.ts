@@ -6,7 +6,7 @@ import { recompose } from '../../src/lib/picks';
 import { Table } from '../../src/lib/table.svelte';
 import { aiming } from '../../src/lib/target';
 import { gains } from '../../src/table/gains';
-import type { LogLine, Offer, Packet } from '../../src/wire';
+import type { LogLine, Message, Offer, Packet } from '../../src/wire';
 import { FakeWires } from './fake-wires';
 
 const message = (key: string) => ({ key, args: {} });
@@ -36,7 +36,7 @@ function packet(change: Partial<Packet> & { acts?: string[] } = {}): Packet {
   };
 }
 
-function start(exists = true) {
+function start(exists: boolean | Message = true) {
   const wires = new FakeWires();
   const table = new Table('x', 'ws://x', () => Promise.resolve(exists), wires.tools);
   wires.open();
@@ -116,6 +116,15 @@ describe('acting', () => {
     expect(unknown.table.state).toBe('unknown');
     unknown.wires.run();
     expect(unknown.wires.all.length).toBe(1);
+
+    const missing = start(message('its cards are not here'));
+    missing.wires.close();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(missing.table.state).toBe('stopped');
+    expect(missing.table.fault?.key).toBe('its cards are not here');
+    missing.wires.run();
+    expect(missing.wires.all.length).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages, pickLanguage, Words } from '../../src/lib/words';
-import type { Message } from '../../src/wire';
+import type { Message, Renamed } from '../../src/wire';
 
 const locales = join(import.meta.dirname, '../../../locales');
 const filesOf = (language: string) => readdirSync(join(locales, language)).filter((file) => file.endsWith('.ftl'));
@@ -85,6 +85,26 @@ describe('words', () => {
     expect(new Words('en', texts).say(message, name)).toBe('Bids: Livia, Bruno, and 3');
     expect(new Words('it', texts).say(message, name)).toBe('Bids: Livia, Bruno e 3');
     expect(new Words('es', texts).say(message, name)).toBe('Bids: Livia, Bruno y 3');
+  });
+
+  it('say what a pack calls a thing, also within a sentence', () => {
+    const more = [...texts, 'clinic = Clinic', 'library = Library', 'opens = { $card } opens'];
+    const names: Renamed[] = [
+      { key: 'area', called: { name: { en: 'Spa', it: 'Terme' } } },
+      { key: 'clinic', called: { message: { key: 'library', args: {} } } },
+      { key: 'library', called: { message: { key: 'clinic', args: {} } } },
+    ];
+    const opens = (key: string): Message => ({ key: 'opens', args: { card: { message: { key, args: {} } } } });
+    const [en, it, es] = (['en', 'it', 'es'] as const).map((language) => new Words(language, more, names));
+    expect(en?.say(opens('area'), name)).toBe('Spa opens');
+    expect(it?.say(opens('area'), name)).toBe('Terme opens');
+    expect(es?.text('area')).toBe('Spa');
+    // Two names are exchanged; neither leads on to the other.
+    expect(en?.say(opens('clinic'), name)).toBe('Library opens');
+    expect(en?.text('library')).toBe('Clinic');
+    // A message with arguments of its own in place of one without.
+    const place: Message = { key: 'bids', args: { list: { list: [{ number: 1 }, { number: 2 }] } } };
+    expect(new Words('en', more, [{ key: 'clinic', called: { message: place } }]).text('clinic')).toBe('Bids: 1 and 2');
   });
 
   it('show a gap instead of breaking', () => {

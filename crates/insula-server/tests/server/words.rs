@@ -33,6 +33,7 @@ fn everything_said() -> Vec<Message> {
         SetupError::Seats { seats: 1, min: 2, max: 4 }.into(),
         SetupError::UnknownOption { key: text() }.into(),
         SetupError::BadValue { key: "x", value: text(), values: &[] }.into(),
+        SetupError::NoPack { pack: text() }.into(),
         AppError::UnknownBot { bot: text() },
         AppError::BadName,
         AppError::Garbled,

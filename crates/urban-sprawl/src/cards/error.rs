@@ -2,17 +2,7 @@
 
 use std::ops::Range;
 
-/// What is wrong with a pack of cards.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {reason}")]
-pub struct CardError {
-    /// The file, as it was called.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong, in words.
-    pub reason: String,
-}
+use insula_core::PackError;
 
 /// A file that is being read.
 #[derive(Clone, Copy)]
@@ -23,9 +13,9 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     /// An error at a place of the text.
-    pub fn wrong(&self, span: Range<usize>, reason: impl Into<String>) -> CardError {
+    pub fn wrong(&self, span: Range<usize>, reason: impl Into<String>) -> PackError {
         let reason = reason.into();
-        CardError { file: self.file.to_owned(), line: self.line(&span), reason }
+        PackError { file: self.file.to_owned(), line: self.line(&span), reason }
     }
 
     /// The line of a place, from 1.

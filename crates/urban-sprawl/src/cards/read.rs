@@ -6,9 +6,10 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use insula_core::PackError;
 use toml::Spanned;
 
-use super::error::{CardError, Page};
+use super::error::Page;
 use super::fact::Sources;
 use super::row::{ContractRow, DeckRows, EventRow, PermitRow, RenewalRow, Row, Tables};
 use super::{Cards, Text};
@@ -27,7 +28,7 @@ const LONG: usize = 40;
 
 /// The pack that `text` spells. With a pack that is `known`, every other slug
 /// must bring its name along, as the locale files cannot have it.
-pub(super) fn read(text: &str, file: &str, known: Option<&Cards>) -> Result<Cards, CardError> {
+pub(super) fn read(text: &str, file: &str, known: Option<&Cards>) -> Result<Cards, PackError> {
     let page = Page { text, file };
     let tables: Tables = toml::from_str(text)
         .map_err(|error| page.wrong(error.span().unwrap_or_default(), error.message()))?;
@@ -57,7 +58,7 @@ struct Pack<'a> {
 type Spelled = Spanned<Vec<Spanned<spelled::Effect>>>;
 
 impl Pack<'_> {
-    fn deck(&mut self, deck: Deck, rows: Spanned<DeckRows>) -> Result<(), CardError> {
+    fn deck(&mut self, deck: Deck, rows: Spanned<DeckRows>) -> Result<(), PackError> {
         let (span, name) = (rows.span(), deck.name());
         let rows = rows.into_inner();
         let Some(key) = rows.key else {
@@ -74,8 +75,8 @@ impl Pack<'_> {
         deck: Deck,
         sort: Sort,
         rows: Vec<Spanned<R>>,
-        read: impl Fn(&Self, Deck, R) -> Result<Card, CardError>,
-    ) -> Result<(), CardError> {
+        read: impl Fn(&Self, Deck, R) -> Result<Card, PackError>,
+    ) -> Result<(), PackError> {
         let places = CardId::of(deck, sort);
         if rows.len() != places.len() {
             // The first row too many, or the last before the gap.
@@ -102,7 +103,7 @@ impl Pack<'_> {
         place: CardId,
         span: Range<usize>,
         row: &impl Row,
-    ) -> Result<Text, CardError> {
+    ) -> Result<Text, PackError> {
         let page = self.page;
         let (id, slug) = (row.id(), row.slug());
         if *id.get_ref() != place.to_string() {
@@ -129,6 +130,14 @@ impl Pack<'_> {
             return Err(page.wrong(span, reason));
         }
         let named = matches!(place.sort(), Sort::Contract | Sort::Event | Sort::Key);
+        // What would be read and never said is better refused.
+        if names.given().next().is_some() && !named {
+            let reason = "Build Permits and Urban Renewal have no names of their own";
+            return Err(page.wrong(span, reason));
+        }
+        if names.given().next().is_some() && !names.has_english() {
+            return Err(page.wrong(span, "names: the English one is missing"));
+        }
         let unknown = |known: &Cards| !named_slugs(known).any(|slug| slug == word);
         if named && !names.has_english() && self.known.is_some_and(unknown) {
             let reason = format!("{word} is none of ours: give it names = {{ en = \"...\" }}");
@@ -140,7 +149,7 @@ impl Pack<'_> {
         Ok(Text { slug: word.clone(), names: names.clone(), sources })
     }
 
-    fn permit(&self, _: Deck, row: PermitRow) -> Result<Card, CardError> {
+    fn permit(&self, _: Deck, row: PermitRow) -> Result<Card, PackError> {
         let zones = row.zones.get_ref();
         let twice = zones.iter().enumerate().any(|(at, zone)| zones[..at].contains(zone));
         if zones.is_empty() || twice {
@@ -151,7 +160,7 @@ impl Pack<'_> {
         Ok(Card::Permit(Permit::new(permits, zones, wealth, row.ballot)))
     }
 
-    fn renewal(&self, _: Deck, row: RenewalRow) -> Result<Card, CardError> {
+    fn renewal(&self, _: Deck, row: RenewalRow) -> Result<Card, PackError> {
         let only = |effect: &Effect| match effect {
             Effect::AllowDemolition => Ok(()),
             _ => Err("Urban Renewal allows demolition, nothing else"),
@@ -162,13 +171,13 @@ impl Pack<'_> {
         Ok(Card::Renewal(Renewal { wealth, ballot: row.ballot }))
     }
 
-    fn event(&self, _: Deck, row: EventRow) -> Result<Card, CardError> {
+    fn event(&self, _: Deck, row: EventRow) -> Result<Card, PackError> {
         let fits = |effect: &Effect| no_key(effect).and_then(|()| no_building(effect));
         Ok(Card::Event(self.effects(row.effects, fits)?))
     }
 
     /// A key event does what its deck's stage needs, and maybe more.
-    fn key(&self, deck: Deck, row: EventRow) -> Result<Card, CardError> {
+    fn key(&self, deck: Deck, row: EventRow) -> Result<Card, PackError> {
         let (must, reason): (&[Effect], _) = match deck {
             Deck::Planning | Deck::Town => (
                 &[Effect::Activate(Deck::City), Effect::UnlockOffices],
@@ -193,7 +202,7 @@ impl Pack<'_> {
         Ok(Card::Event(effects))
     }
 
-    fn contract(&self, _: Deck, row: ContractRow) -> Result<Card, CardError> {
+    fn contract(&self, _: Deck, row: ContractRow) -> Result<Card, PackError> {
         let lots = self.number(&row.lots, "lots", MAX_LOTS)?;
         let prestige = row.prestige.map(|n| self.number(&n, "prestige", PRESTIGE)).transpose()?;
         let restrictions = match row.restrictions {
@@ -240,7 +249,7 @@ impl Pack<'_> {
 
 impl Pack<'_> {
     /// A number from 1 to `most`.
-    fn number(&self, n: &Spanned<u8>, what: &str, most: u8) -> Result<u8, CardError> {
+    fn number(&self, n: &Spanned<u8>, what: &str, most: u8) -> Result<u8, PackError> {
         if (1..=most).contains(n.get_ref()) {
             return Ok(*n.get_ref());
         }
@@ -252,7 +261,7 @@ impl Pack<'_> {
         &self,
         spelled: Spelled,
         fits: impl Fn(&Effect) -> Result<(), &'static str>,
-    ) -> Result<Effects, CardError> {
+    ) -> Result<Effects, PackError> {
         let list = spelled.span();
         let mut effects = Vec::new();
         for effect in spelled.into_inner() {

@@ -1,15 +1,13 @@
 //! Fills a view: what is written here is seen, nothing else.
 
-use insula_core::{Game, Message, Viewer};
+use insula_core::{Game, Viewer};
 
-use super::{LengthView, PackNameView, PackView, PhaseView, View};
+use super::{LengthView, PackView, PhaseView, View};
 use super::{ask, city, market, power, seat};
 use crate::UrbanSprawl;
-use crate::card::CardId;
 use crate::cards::Cards;
 use crate::phase::{Phase, build};
 use crate::setup::GameLength;
-use crate::words::names;
 
 /// The state as `viewer` may see it.
 pub(crate) fn view(game: &UrbanSprawl, viewer: Viewer) -> View {
@@ -74,26 +72,7 @@ fn doubles(game: &UrbanSprawl) -> bool {
 }
 
 /// The pack, if it is not the built-in one.
-fn pack(cards: &Cards) -> Option<PackView> {
-    if std::ptr::eq(cards, Cards::standard()) {
-        return None;
-    }
-    let names = CardId::all().filter_map(|card| name(cards, card)).collect();
-    Some(PackView { hash: cards.hash().to_string(), names })
-}
-
-/// What a card is called, if not as the built-in one of its place.
-fn name(cards: &Cards, card: CardId) -> Option<PackNameView> {
-    let own = |language| cards.name(card, language).map(str::to_owned);
-    let (en, it, es) = (own("en"), own("it"), own("es"));
-    let slug = cards.name_slug(card);
-    let say = match cards.permit(card) {
-        Some(permit) => Some(names::permit(permit)),
-        None if en.is_none() => Some(Message::new(format!("urban-sprawl-card-{slug}"))),
-        None => None,
-    };
-    let standard = Cards::standard();
-    let same = cards[card] == standard[card] && slug == standard.name_slug(card) && en.is_none();
-    let key = names::key(card);
-    (!same).then_some(PackNameView { card: card.into(), key, say, en, it, es })
+fn pack(cards: &'static Cards) -> Option<PackView> {
+    let own = !std::ptr::eq(cards, Cards::standard());
+    own.then(|| PackView { hash: cards.hash().to_string(), name: cards.title().to_owned(), cards })
 }

@@ -130,15 +130,12 @@ fn top(view: &View, row: &DeckView) -> Vec<Message> {
     told
 }
 
-/// What a card on offer does, a sentence a thing. What another pack prints,
-/// the page knows.
+/// What a card on offer does, a sentence a thing.
 fn does(view: &View, card: CardId) -> Vec<Message> {
-    if view.pack.is_some() {
-        return Vec::new();
-    }
+    let cards = view.pack.as_ref().map_or(Cards::standard(), |pack| pack.cards);
     let name = card.say();
     let line = |line| say("card").with("card", name.clone()).with("say", line);
-    let lines = says(Cards::standard(), card, view.tamed).into_iter();
+    let lines = says(cards, card, view.tamed).into_iter();
     // The name of a permit says the rest.
     let ballot = |line: &Message| line.key == "urban-sprawl-says-ballot";
     match card.sort() {

@@ -1,6 +1,7 @@
 // The pictures of Urban Sprawl, handed to the table page.
 import type { GameClient, TableContext } from '../../game';
 import { askedOf } from './asked';
+import { usePack } from './facts';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Dock from './Dock.svelte';
@@ -14,12 +15,13 @@ import Side from './Side.svelte';
 import { toCome } from './told.svelte';
 import { deckName, signed } from './words';
 import type { Ctx } from './words';
-import type { View } from './wire';
+import type { Catalog, View } from './wire';
 
 const view = (ctx: TableContext): View => ctx.view as View;
 const STEPS = ['invest', 'act', 'end'] as const;
 
 const urbanSprawl: GameClient = {
+  pack: (facts) => usePack(facts as Catalog | null),
   steps(ctx) {
     const { turns, phase, investing, pending, decks } = view(ctx);
     const next = decks.findIndex(({ key }) => !key);

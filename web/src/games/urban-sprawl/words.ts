@@ -1,7 +1,6 @@
 // Words of this game's pictures that several components share.
 import type { TableContext } from '../../game';
-import { language } from '../../lib/i18n.svelte';
-import { cardOf, effectsOf } from './facts';
+import { cardOf, effectsOf, nameKeyOf } from './facts';
 import type { BuildingKind, BuildingView, CardText, Deck, LotView, Office, RowView, View, Vocation, Worth } from './wire';
 
 export type Ctx = TableContext<View>;
@@ -19,14 +18,10 @@ export const worthName = (ctx: Ctx, worth: Worth): string => ctx.t('urban-sprawl
 export const lotName = ([row, column]: LotView): string => `${String.fromCharCode(65 + column)}${row + 1}`;
 export const siteName = (lots: readonly LotView[]): string => lots.map(lotName).join('+');
 
-/** The name of a card; a pack has its own. */
+/** The name of a card; a pack may have its own. */
 export function cardName(ctx: Ctx, card: CardText): string {
-  const own = ctx.view.pack?.names.find((names) => names.card === card);
-  const called = own?.say ? ctx.say(own.say) : own?.[language()];
-  if (called) return called;
-  const facts = cardOf(card);
-  if (!facts) return card;
-  return ctx.t(`urban-sprawl-card-${facts.sort === 'permit' ? 'build-permit' : facts.slug}`);
+  const key = nameKeyOf(card);
+  return key ? ctx.t(key) : card;
 }
 
 /** A planning card in one breath: what it permits, what it is worth, whether it calls an election. */
