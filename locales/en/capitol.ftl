@@ -1,7 +1,7 @@
 # Capitol: what the game says. Names of areas stay Latin in every language.
 
 capitol-name = Capitol
-capitol-blurb = Raise buildings, roof them and place them on the hills of Rome; bid your cards for fountains, amphitheaters and temples.
+capitol-blurb = Raise roofs on the hills of Rome, hold its quarters and bid for its fountains.
 capitol-option-seen = What has been seen of the hands
 capitol-option-seen-hide = Remember it yourself
 capitol-option-seen-show = Show it on the screen

@@ -1,7 +1,7 @@
 # New York: what the game says. Cells are named as on a city plan, alike in every language.
 
 new-york-name = New York
-new-york-blurb = Buy buildings with money of four banks, pay exactly to act again, and lay them into your own New York: the most of a type and the longest street score.
+new-york-blurb = Buy towers and parks with exact money, and run the longest street.
 new-york-option-seen = What has been seen of the hands
 new-york-option-seen-hide = Remember it yourself
 new-york-option-seen-show = Show it on the screen

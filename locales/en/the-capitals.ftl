@@ -1,7 +1,7 @@
 # The Capitals: what the game says. Cells are named by column and row: City Hall is H8.
 
 the-capitals-name = The Capitals
-the-capitals-blurb = Build your capital through three eras: tiles set each other off, tourists and power pay for activations, and the World Expo weighs jobs and public services.
+the-capitals-blurb = Grow a modern capital through three eras and balance six tracks.
 the-capitals-option-prosperity = Prosperity variant
 the-capitals-option-prosperity-off = Without
 the-capitals-option-prosperity-on = With prosperity tiles and lakes

@@ -1,7 +1,7 @@
 # Urban Sprawl: what the game says. Lots are named by column and row: the top left one is A1.
 
 urban-sprawl-name = Urban Sprawl
-urban-sprawl-blurb = One city, built by everybody: buy contracts and permits, raise the value of your rows, win elections, and grow from a town to a metropolis until the Olympic Games.
+urban-sprawl-blurb = Permits, elections and prestige, from a small town to a metropolis.
 urban-sprawl-option-length = Length
 urban-sprawl-option-length-standard = Standard
 urban-sprawl-option-length-short = Short

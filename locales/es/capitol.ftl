@@ -1,7 +1,7 @@
 # Capitol: lo que dice el juego. Los nombres de las áreas quedan en latín.
 
 capitol-name = Capitol
-capitol-blurb = Levanta edificios, ponles tejado y colócalos en las colinas de Roma; puja tus cartas por fuentes, anfiteatros y templos.
+capitol-blurb = Levanta tejados en las colinas de Roma, domina sus barrios y puja por sus fuentes.
 capitol-option-seen = Lo que se ha visto de las manos
 capitol-option-seen-hide = Hay que recordarlo
 capitol-option-seen-show = Se muestra en pantalla

@@ -1,7 +1,7 @@
 # New York: lo que dice el juego. Los espacios se nombran como en un plano de la ciudad, igual en todos los idiomas.
 
 new-york-name = New York
-new-york-blurb = Compra edificios con dinero de cuatro bancos, paga el importe exacto para actuar otra vez y levanta tu propia Nueva York: puntúan las mayorías y la calle más larga.
+new-york-blurb = Compra torres y parques con el importe exacto y traza la calle más larga.
 new-york-option-seen = Lo que se ha visto de las manos
 new-york-option-seen-hide = Hay que recordarlo
 new-york-option-seen-show = Se muestra en pantalla

@@ -1,7 +1,7 @@
 # The Capitals: lo que dice el juego. Las casillas se nombran por columna y fila: el Ayuntamiento es H8.
 
 the-capitals-name = The Capitals
-the-capitals-blurb = Construye tu capital a lo largo de tres eras: unas losetas disparan a otras, turistas y energía pagan las activaciones y la Exposición Universal valora el empleo y los servicios públicos.
+the-capitals-blurb = Haz crecer una capital en tres eras y equilibra seis contadores.
 the-capitals-option-prosperity = Variante Prosperidad
 the-capitals-option-prosperity-off = Sin ella
 the-capitals-option-prosperity-on = Con losetas de prosperidad y lagos

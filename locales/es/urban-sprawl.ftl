@@ -1,7 +1,7 @@
 # Urban Sprawl: lo que dice el juego. Los solares se nombran por columna y fila: el de arriba a la izquierda es A1.
 
 urban-sprawl-name = Urban Sprawl
-urban-sprawl-blurb = Una sola ciudad, construida entre todos: compra contratos y licencias, sube el valor de tus filas, gana elecciones y crece de pueblo a metrópolis, hasta los Juegos Olímpicos.
+urban-sprawl-blurb = Licencias, elecciones y prestigio, de un pueblo a una metrópolis.
 urban-sprawl-option-length = Duración
 urban-sprawl-option-length-standard = Normal
 urban-sprawl-option-length-short = Partida más corta

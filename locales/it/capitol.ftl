@@ -1,7 +1,7 @@
 # Capitol: ciò che dice il gioco. I nomi delle aree restano in latino.
 
 capitol-name = Capitol
-capitol-blurb = Alza edifici, coprili con un tetto e piazzali sui colli di Roma; punta le tue carte per fontane, anfiteatri e templi.
+capitol-blurb = Alza tetti sui colli di Roma, tieni i quartieri e punta sulle fontane.
 capitol-option-seen = Ciò che si è visto delle carte in mano
 capitol-option-seen-hide = Da ricordare a memoria
 capitol-option-seen-show = Mostrato sullo schermo

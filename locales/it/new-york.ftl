@@ -1,7 +1,7 @@
 # New York: ciò che dice il gioco. Gli spazi si nominano come su una pianta della città, uguali in ogni lingua.
 
 new-york-name = New York
-new-york-blurb = Compra edifici con il denaro di quattro banche, paga l’importo esatto per agire ancora e costruisci la tua New York: valgono le maggioranze e la strada più lunga.
+new-york-blurb = Compra torri e parchi pagando il giusto e traccia la strada più lunga.
 new-york-option-seen = Ciò che si è visto delle carte in mano
 new-york-option-seen-hide = Da ricordare a memoria
 new-york-option-seen-show = Mostrato sullo schermo

@@ -1,7 +1,7 @@
 # The Capitals: ciò che dice il gioco. Le caselle si nominano per colonna e riga: il Municipio è H8.
 
 the-capitals-name = The Capitals
-the-capitals-blurb = Costruisci la tua capitale attraverso tre ere: le tessere si attivano a vicenda, turisti ed energia pagano le attivazioni e la World Expo valuta il lavoro e i servizi pubblici.
+the-capitals-blurb = Fa’ crescere una capitale in tre ere e tieni in equilibrio sei tracciati.
 the-capitals-option-prosperity = Variante Prosperità
 the-capitals-option-prosperity-off = Senza
 the-capitals-option-prosperity-on = Con tessere prosperità e laghi

@@ -1,7 +1,7 @@
 # Urban Sprawl: ciò che dice il gioco. I lotti si nominano per colonna e riga: quello in alto a sinistra è A1.
 
 urban-sprawl-name = Urban Sprawl
-urban-sprawl-blurb = Una sola città, costruita da tutti: compra contratti e permessi, fa’ salire il valore delle tue file, vinci le elezioni e cresci da paese a metropoli, fino ai Giochi Olimpici.
+urban-sprawl-blurb = Permessi, elezioni e prestigio, da un paese a una metropoli.
 urban-sprawl-option-length = Durata
 urban-sprawl-option-length-standard = Normale
 urban-sprawl-option-length-short = Gioco corto

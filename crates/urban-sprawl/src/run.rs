@@ -109,8 +109,8 @@ pub(crate) fn pay(
     payer.wealth -= wealth;
     payer.prestige -= prestige;
     let taker = game.party_mut(to);
-    taker.wealth += wealth;
-    taker.prestige += prestige;
+    taker.wealth = taker.wealth.saturating_add(wealth);
+    taker.prestige = taker.prestige.saturating_add(prestige);
     if (wealth, prestige) != (0, 0) {
         log.log(|| Event::Paid { from, to, wealth, prestige, why });
     }

@@ -117,7 +117,7 @@ pub(crate) fn price(game: &UrbanSprawl, site: Site) -> u8 {
 /// The blocks that a seat can pay.
 #[inline]
 fn affordable(game: &UrbanSprawl, seat: Seat) -> Lots {
-    let most = game.party(seat).wealth + u16::from(game.discount);
+    let most = game.party(seat).wealth.saturating_add(game.discount.into());
     game.map.blocks_worth(0, most.min(u8::MAX.into()) as u8)
 }
 

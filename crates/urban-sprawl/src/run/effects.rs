@@ -227,12 +227,12 @@ pub(super) fn effect(
         }
         // (14.1.28)
         Effect::Ap(n) => {
-            game.ap += n;
+            game.ap = game.ap.saturating_add(n);
             let seat = game.active;
             log.log(|| Event::Ap { seat, n, card });
         }
         Effect::Discount(n) => {
-            game.discount += n;
+            game.discount = game.discount.saturating_add(n);
             let seat = game.active;
             log.log(|| Event::Discount { seat, n, card });
         }

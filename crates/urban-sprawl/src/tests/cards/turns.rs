@@ -44,6 +44,28 @@ fn t15_gives_action_points_for_this_turn() {
     assert_eq!((table.asked(), table.game.ap), (Some(B), 6));
 }
 
+/// A pack may be generous beyond what a number holds: then it stays at the most.
+#[test]
+fn nothing_overflows_however_generous_a_pack_is() {
+    let mut table = town();
+    table.game.ap = u8::MAX - 1;
+    table.effects("T15", "4,4");
+    assert_eq!(table.game.ap, u8::MAX);
+
+    let mut table = town();
+    table.game.discount = u8::MAX - 1;
+    table.wealth(A, u16::MAX).effects("T22", "4,4");
+    assert_eq!(table.game.discount, u8::MAX);
+    // Offers are made from the wealth and the discount.
+    assert!(table.offers(A).contains(&"end".to_owned()));
+
+    // Two RES of seat B in these rows pay 2 each.
+    let mut table = town();
+    table.wealth(A, u16::MAX).wealth(C, 0).prestige(C, 0).effects("C15", site("C15"));
+    table.act(B, "wealth");
+    assert_eq!(table.game.party(A).wealth, u16::MAX);
+}
+
 /// (14.1.27) From the 1 AP box upward; Urban Renewal and the top are passed
 /// over.
 #[test]
