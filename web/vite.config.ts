@@ -12,7 +12,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
   // Vitest would otherwise take Svelte's server half.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -9,11 +9,16 @@ export type Language = (typeof languages)[number];
 /** Each language by its own name. */
 export const ownName: Record<Language, string> = { en: 'English', it: 'Italiano', es: 'Español' };
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./locales/en'),
+  it: () => import('./locales/it'),
+  es: () => import('./locales/es'),
+};
+
+/** The locale files of a language; only the one that is read is loaded. */
+export async function textsOf(language: Language): Promise<readonly string[]> {
+  return (await files[language]()).default;
+}
 
 /** The first language of `wanted` that we have, else English. */
 export function pickLanguage(wanted: readonly (string | null)[]): Language {
@@ -32,7 +37,7 @@ export class Words {
   /** What a pack of cards says in the place of a message. */
   readonly #laid: ReadonlyMap<string, Called>;
 
-  constructor(language: Language, texts: readonly string[] = textsOf(language), names: readonly Renamed[] = []) {
+  constructor(language: Language, texts: readonly string[], names: readonly Renamed[] = []) {
     this.language = language;
     this.#laid = new Map(names.map(({ key, called }) => [key, called]));
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -80,10 +85,4 @@ export class Words {
     if ('message' in arg) return this.say(arg.message, name);
     return this.list(arg.list.map((item) => String(this.#value(item, name))));
   }
-}
-
-function textsOf(language: Language): string[] {
-  return Object.entries(files)
-    .filter(([path]) => path.includes(`/locales/${language}/`))
-    .map(([, text]) => text);
 }

@@ -7,7 +7,7 @@ import Demo from './Demo.svelte';
 import { samples } from './sample';
 
 const query = new URLSearchParams(location.search);
-setLanguage((query.get('lang') ?? 'en') as Language);
+await setLanguage((query.get('lang') ?? 'en') as Language);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 const packet = samples[query.get('s') ?? 'permit'];
 const target = document.getElementById('demo');

@@ -13,7 +13,7 @@ import { samples } from './sample';
 
 const recorded = import.meta.glob<Packet[]>('../fixtures/new-york/*.json', { import: 'default' });
 const query = new URLSearchParams(location.search);
-setLanguage((query.get('lang') ?? 'en') as Language);
+await setLanguage((query.get('lang') ?? 'en') as Language);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 const file = query.get('f');
 const packet = file

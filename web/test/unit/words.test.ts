@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { language, speak } from '../../src/lib/i18n.svelte';
 import { languages, pickLanguage, Words } from '../../src/lib/words';
 import type { Message, Renamed } from '../../src/wire';
 
@@ -115,5 +116,15 @@ describe('words', () => {
   it('pick the first language we have', () => {
     expect(pickLanguage([null, 'de-AT', 'it-CH', 'en'])).toBe('it');
     expect(pickLanguage(['fr'])).toBe('en');
+  });
+});
+
+describe('the language of the page', () => {
+  it('is the one that was chosen last, whichever comes first', async () => {
+    await speak('es');
+    // Italian is still to be loaded, Spanish is there already.
+    await Promise.all([speak('it'), speak('es')]);
+    expect(language()).toBe('es');
+    await speak('en');
   });
 });

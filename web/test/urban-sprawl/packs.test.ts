@@ -3,11 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { catalog, usePack } from '../../src/games/urban-sprawl/facts';
 import { cardName, contractName, sentences } from '../../src/games/urban-sprawl/words';
 import type { Ctx } from '../../src/games/urban-sprawl/words';
-import { Words } from '../../src/lib/words';
+import { textsOf, Words } from '../../src/lib/words';
 import type { Message, Renamed } from '../../src/wire';
 
+const english = await textsOf('en');
+
 function reading(names: Renamed[] = []): Ctx {
-  const words = new Words('en', undefined, names);
+  const words = new Words('en', english, names);
   return {
     view: { tamed: false },
     t: (key: string, args = {}) => words.text(key, args),

@@ -1,7 +1,7 @@
 // The board's words: every one that is used is there, and none is left over.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, Words } from '../../src/lib/words';
+import { languages, textsOf, Words } from '../../src/lib/words';
 import { cardName, lotName, siteName } from '../../src/games/urban-sprawl/words';
 import type { Ctx } from '../../src/games/urban-sprawl/words';
 import { recorded, viewOf } from './recorded';
@@ -12,6 +12,7 @@ const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|ts)$/.test(name))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
+const english = await textsOf('en');
 const used = new Set([...texts.matchAll(/urban-sprawl-board-[a-z-]+/g)].map(([key]) => key));
 
 describe.each(['en', 'it', 'es'])('words in %s', (language) => {
@@ -28,7 +29,7 @@ describe.each(['en', 'it', 'es'])('words in %s', (language) => {
 });
 
 describe('names', () => {
-  const words = new Words('en');
+  const words = new Words('en', english);
   const ctx = (pack: Ctx['view']['pack']) =>
     ({ view: { ...viewOf((recorded[0] as (typeof recorded)[number])[1]), pack }, t: (key: string, args = {}) => words.text(key, args), say: ({ key }: { key: string }) => words.text(key) }) as unknown as Ctx;
 
@@ -43,8 +44,8 @@ describe('names', () => {
   });
 });
 
-describe.each(languages)('sentences of recorded games in %s', (language) => {
-  const words = new Words(language);
+describe.each(await Promise.all(languages.map(async (language) => [language, await textsOf(language)] as const)))('sentences of recorded games in %s', (language, read) => {
+  const words = new Words(language, read);
   const said = (message: Message) => words.say(message, (seat) => `Seat${seat}`);
 
   it.each(recorded)('have no key and no gap: %s', (_, { offers, prompt, log }) => {

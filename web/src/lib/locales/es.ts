@@ -1,0 +1,2 @@
+// Every text of one language, a chunk of its own.
+export default Object.values(import.meta.glob<string>('../../../../locales/es/*.ftl', { query: '?raw', import: 'default', eager: true }));
