@@ -110,10 +110,12 @@ test('nothing serious for people who use other eyes and hands', async () => {
   await heard('about');
 });
 
-test('language and theme switch at once and are remembered', async () => {
+test('language and theme switch on the page and are remembered', async () => {
   const page = await visit(browser, server.url);
   await page.waitForSelector('[data-play-now]');
   await page.click('button[lang=it]');
+  // Another language is loaded first.
+  await page.waitForSelector('html[lang=it]', { state: 'attached' });
   assert.match(await page.innerText('h1'), /Stasera/);
   await page.click('[data-theme-toggle]');
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');

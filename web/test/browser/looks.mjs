@@ -10,7 +10,10 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const shots = process.env.SHOTS;
 
 /** What the table shows: pieces and where they are, scores, log, offers. */
-export function picture(page) {
+export async function picture(page) {
+  // What is pointed at or focused shows what it would bring; after a reload nothing is.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement?.blur());
   return page.evaluate(() => ({
     keys: [...document.querySelectorAll('main [data-key]')].map((element) => element.dataset.key).sort(),
     players: document.querySelector('main .players').innerText,
