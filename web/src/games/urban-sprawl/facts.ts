@@ -1,13 +1,12 @@
 // The facts printed on cards and board, by name. They come from the engine's catalog; nothing here is a rule.
-import { catalog } from './catalog';
-import type { CardFacts, CardText, Catalog, EffectFacts, Office, PrintedOffice, View, Vocation, Zone } from './wire';
+import { catalog } from '../../wire/urban-sprawl-catalog';
+import type { CardFacts, CardText, Catalog, EffectFacts, Office, PrintedOffice, View, Zone } from './wire';
 
 export { catalog };
 
 export const ZONES: readonly Zone[] = ['civ', 'com', 'ind', 'res'];
 /** In the order of the wheel. */
 export const OFFICES: readonly Office[] = catalog.offices.map(({ office }) => office);
-export const VOCATIONS: readonly Vocation[] = catalog.vocations.map(({ vocation }) => vocation);
 
 const byPlace = ({ cards }: Catalog) => new Map(cards.map((facts) => [facts.card, facts]));
 const builtIn = byPlace(catalog);

@@ -61,8 +61,6 @@ export const cardIn = (act: string | null): string | null => /^(?:build|favor|ta
 /** Whether it is about a place on the map. */
 export const onMap = (act: string): boolean => /^(site|park|buy|uncontrol|claim|lose|building|block|marker|move) /.test(act);
 
-/** The space that a marker would go to. */
-export const spaceIn = (act: string | null): string | null => /^(?:marker|move \S+) (\S+)$/.exec(act ?? '')?.[1] ?? null;
 
 /** Every place of the size that is asked for, live and dead, and how many lots that is. */
 function placesOf(acts: readonly string[]): { spots: Spot[]; lots: number } {

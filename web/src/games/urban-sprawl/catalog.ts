@@ -1,2 +1,0 @@
-// What is printed on the components.
-export { catalog } from '../../wire/urban-sprawl-catalog';
