@@ -407,3 +407,21 @@ capitol-tell-stack =
     }: { $n } in the stack, { $card } on top.
 capitol-tell-hand = Your hand: { $cards }.
 capitol-tell-nothing = nothing
+
+## What decides, for hints
+
+capitol-term-score = the points made so far
+capitol-term-scoring = the next scoring
+capitol-term-later = the later scorings
+capitol-term-lead = leads in the areas
+capitol-term-safety = areas that nobody can take
+capitol-term-amphitheater = extra cards from amphitheaters
+capitol-term-draws = cards still to draw
+capitol-term-ready = buildings ready to be placed
+capitol-term-finished = finished buildings
+capitol-term-unroofed = buildings without a roof
+capitol-term-roofs = roof cards
+capitol-term-floors = floor cards
+capitol-term-permits = permits
+capitol-term-bids = high numbers for the auctions
+capitol-term-piece = the piece on auction

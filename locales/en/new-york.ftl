@@ -459,3 +459,21 @@ new-york-tell-score =
        *[other] { $n } points
     }.
 new-york-tell-nothing = nothing
+
+## What decides, for hints
+
+new-york-term-score = the points made so far
+new-york-term-majorities = majorities at the next scoring
+new-york-term-majorities-later = majorities at later scorings
+new-york-term-safety = safe majorities
+new-york-term-street = the longest street
+new-york-term-street-later = the longest street at later scorings
+new-york-term-places = room for more tiles
+new-york-term-waiting = tiles to be placed
+new-york-term-reserve = tiles in the reserve
+new-york-term-money = money
+new-york-term-prices = cards that pay many prices exactly
+new-york-term-exact = tiles that can be paid exactly
+new-york-term-purchase = the best tile within reach
+new-york-term-leftover = tiles that may be left over at the end
+new-york-term-turn = the next turn

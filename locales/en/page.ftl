@@ -76,6 +76,10 @@ page-kind-guest = Another person here
 page-kind-bot = Bot
 page-bot-random = Gentle
 page-bot-greedy = Fair
+page-bot-easy = Easy
+page-bot-normal = Normal
+page-bot-hard = Hard
+page-bot-expert = Expert
 page-guest = Guest
 page-person = Person { $n }
 page-seats-sum = { $people ->
@@ -162,3 +166,76 @@ page-standing = Standing answers
 page-standing-more = The table gives these answers for you at once, even while your page is closed. Only you see them.
 page-standing-ask = Ask me
 page-standing-count = { $n } set
+
+# Hints
+page-hint = Hint
+page-hint-title = { $n ->
+    [one] The best move
+    [2] The two best moves
+   *[other] Three best moves
+}
+page-hint-effort = { $seconds } s, { $n } tries
+page-hint-thinking = Looking for good moves
+page-hint-thinking-more = It takes about a second, and uses only what you can see yourself.
+page-hint-win = { $chance } to win
+page-hint-points = points
+page-hint-points-of = { $points } points
+page-hint-chance = to win
+page-hint-everybody = What everybody can expect
+page-hint-fold = Show the moves
+page-hint-show = Show on the board
+page-hint-do = Do this
+page-hint-do-first = Do the first
+page-hint-marked = { $what } (hint { $n })
+
+# Analysis of a finished game
+page-analysis = Analysis
+page-analysis-of = Analysis · { $game }
+page-analysis-table = Back to the table
+page-analysis-running = This game is not over yet
+page-analysis-running-more = Once it is, it can be analyzed here.
+page-analysis-none = Where was the game decided?
+page-analysis-none-more = Every decision is looked at again: how the winning chances changed, which moves lost most, and what would have been better. It takes less than a minute.
+page-analysis-start = Analyze this game
+page-analysis-working = Going through the game …
+page-analysis-progress = { $done } of { $total } moves
+page-analysis-seen-by = Seen by
+page-analysis-all = All
+page-analysis-public = what everybody saw
+page-analysis-own = own hand open
+page-analysis-side = Beside the board
+page-analysis-time = Position in the game
+page-analysis-at = Move { $n } of { $of }
+page-analysis-first = To the beginning
+page-analysis-previous = One move back
+page-analysis-next = One move on
+page-analysis-last = To the end
+page-analysis-worst = Worst move
+page-analysis-chances = Winning chances
+page-analysis-chance-of = { $name } { $chance }
+page-analysis-slip = Slip
+page-analysis-mistake = Mistake
+page-analysis-blunder = Blunder
+page-analysis-sign = { $kind }: { $name }, move { $n }, { $chance } lost
+page-analysis-who = { $name }, move { $n }
+page-analysis-nth = { $n } of { $of }
+page-analysis-previous-mistake = Previous mistake
+page-analysis-next-mistake = Next mistake
+page-analysis-lost-chance = winning chance
+page-analysis-lost-points = expected points
+page-analysis-played = Played
+page-analysis-better = Better
+page-analysis-fine = A good move
+page-analysis-fine-more = Nothing clearly better was found.
+page-analysis-clean = No mistakes
+page-analysis-clean-more = No move lost as much as three percent.
+page-analysis-forced = Nothing to decide here: there was only one move.
+page-analysis-end = This is how the game ended.
+page-analysis-moves = Moves
+page-analysis-which = Which moves
+page-analysis-moves-all = All ({ $n })
+page-analysis-moves-mistakes = Mistakes ({ $n })
+page-analysis-tab-mistake = Mistake
+page-analysis-tab-chances = Chances
+page-analysis-tab-moves = Moves
+page-analysis-tab-seats = Seats

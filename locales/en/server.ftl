@@ -13,6 +13,7 @@ server-no-undo = There is nothing left to take back.
 server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.
 server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
+server-busy = There is too much to think about just now. Try again in a moment.
 
 ## A new table
 
@@ -31,6 +32,8 @@ server-bad-name = A name has 1 to { $max } characters.
 ## Addresses
 
 server-no-table = There is no such table. Check the address.
-server-not-over = The game file is available once the game is over.
+server-not-over = That is available once the game is over.
+server-no-seat = This game has no such seat.
+server-no-position = The game was over before that.
 server-not-found = There is nothing at this address.
 server-foreign = This request comes from another site and was not carried out.

@@ -730,3 +730,21 @@ the-capitals-tell-neutral = The neutral color has { $n } culture.
 the-capitals-tell-expo = The next World Expo, as things stand: { $standings }.
 the-capitals-tell-standing = { $seat } { $n }
 the-capitals-tell-nothing = nothing
+
+## What a position holds
+
+the-capitals-term-prestige = prestige
+the-capitals-term-employment = employment at the World Expos
+the-capitals-term-people = people without work
+the-capitals-term-public = public services
+the-capitals-term-culture = culture
+the-capitals-term-tourists = tourists and the Highest Culture token
+the-capitals-term-money = money
+the-capitals-term-progress = progress
+the-capitals-term-activations = later activations
+the-capitals-term-energy = energy cubes
+the-capitals-term-room = room to build
+the-capitals-term-end = effects at the end of the game
+the-capitals-term-initiative = initiative
+the-capitals-term-hand = the prosperity hand
+the-capitals-term-turn = this round

@@ -1036,3 +1036,21 @@ urban-sprawl-tell-leads = The next election of { $office } would go to: { $seats
 urban-sprawl-tell-pawn = The election pawn stands on { $office }.
 urban-sprawl-tell-pending = You are building { $card }.
 urban-sprawl-tell-nobody = nobody
+
+## What a position holds
+
+urban-sprawl-term-prestige = prestige
+urban-sprawl-term-wealth = wealth at the end of the game
+urban-sprawl-term-means = wealth to build with
+urban-sprawl-term-final-rows = prestige rows at the end of the game
+urban-sprawl-term-prestige-rows = prestige rows until then
+urban-sprawl-term-wealth-rows = wealth rows
+urban-sprawl-term-footing = buildings in the rows
+urban-sprawl-term-vocations = vocations
+urban-sprawl-term-permits = planning cards
+urban-sprawl-term-favors = Favors
+urban-sprawl-term-contracts = contracts within reach
+urban-sprawl-term-offices = offices
+urban-sprawl-term-bonuses = the end bonuses of offices
+urban-sprawl-term-elections = elections to come
+urban-sprawl-term-turn = this turn

@@ -407,3 +407,21 @@ capitol-tell-stack =
     }: { $n } en el mazo, arriba: { $card }.
 capitol-tell-hand = Tu mano: { $cards }.
 capitol-tell-nothing = nada
+
+## Qué cuenta, para las pistas
+
+capitol-term-score = los puntos ya conseguidos
+capitol-term-scoring = la próxima puntuación
+capitol-term-later = las puntuaciones posteriores
+capitol-term-lead = las ventajas en las áreas
+capitol-term-safety = las áreas que nadie puede quitar
+capitol-term-amphitheater = las cartas extra de los anfiteatros
+capitol-term-draws = las cartas por robar
+capitol-term-ready = los edificios listos para colocar
+capitol-term-finished = los edificios completos
+capitol-term-unroofed = los edificios sin tejado
+capitol-term-roofs = las cartas de tejado
+capitol-term-floors = las cartas de piso
+capitol-term-permits = los permisos de construcción
+capitol-term-bids = los números altos para las subastas
+capitol-term-piece = la pieza en subasta

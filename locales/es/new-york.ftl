@@ -460,3 +460,21 @@ new-york-tell-score =
        *[other] { $n } puntos
     }.
 new-york-tell-nothing = nada
+
+## Qué cuenta, para las pistas
+
+new-york-term-score = los puntos ya conseguidos
+new-york-term-majorities = las mayorías en la próxima puntuación
+new-york-term-majorities-later = las mayorías en puntuaciones posteriores
+new-york-term-safety = las mayorías seguras
+new-york-term-street = la calle más larga
+new-york-term-street-later = la calle más larga en puntuaciones posteriores
+new-york-term-places = el espacio para más losetas
+new-york-term-waiting = las losetas por colocar
+new-york-term-reserve = las losetas de la reserva
+new-york-term-money = el dinero
+new-york-term-prices = las cartas que pagan muchos precios exactos
+new-york-term-exact = las losetas que se pueden pagar con el importe exacto
+new-york-term-purchase = la mejor loseta al alcance
+new-york-term-leftover = las losetas que pueden sobrar al final
+new-york-term-turn = el próximo turno

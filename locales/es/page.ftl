@@ -76,6 +76,10 @@ page-kind-guest = Otra persona aquí
 page-kind-bot = Bot
 page-bot-random = Suave
 page-bot-greedy = Hábil
+page-bot-easy = Fácil
+page-bot-normal = Normal
+page-bot-hard = Difícil
+page-bot-expert = Experto
 page-guest = Invitado
 page-person = Persona { $n }
 page-seats-sum = { $people ->
@@ -165,3 +169,76 @@ page-standing-count = { $n ->
     [one] { $n } activa
    *[other] { $n } activas
 }
+
+# Pistas
+page-hint = Pista
+page-hint-title = { $n ->
+    [one] La mejor jugada
+    [2] Las dos mejores jugadas
+   *[other] Las tres mejores jugadas
+}
+page-hint-effort = { $seconds } s, { $n } pruebas
+page-hint-thinking = Buscando buenas jugadas
+page-hint-thinking-more = Tarda un segundo más o menos y solo cuenta lo que tú también ves.
+page-hint-win = { $chance } de victoria
+page-hint-points = puntos
+page-hint-points-of = { $points } puntos
+page-hint-chance = victoria
+page-hint-everybody = Lo que puede esperar cada uno
+page-hint-fold = Mostrar las jugadas
+page-hint-show = Mostrar en el tablero
+page-hint-do = Hacer esta
+page-hint-do-first = Hacer la primera
+page-hint-marked = { $what } (pista { $n })
+
+# Análisis de una partida terminada
+page-analysis = Análisis
+page-analysis-of = Análisis · { $game }
+page-analysis-table = Volver a la mesa
+page-analysis-running = Esta partida aún no ha terminado
+page-analysis-running-more = Cuando termine, podrás analizarla aquí.
+page-analysis-none = ¿Dónde se decidió la partida?
+page-analysis-none-more = Se revisa cada decisión: cómo cambió la probabilidad de ganar, qué jugadas costaron más y qué habría sido mejor. Tarda menos de un minuto.
+page-analysis-start = Analizar la partida
+page-analysis-working = Repasando la partida …
+page-analysis-progress = { $done } de { $total } jugadas
+page-analysis-seen-by = Vista por
+page-analysis-all = Todos
+page-analysis-public = lo que veían todos
+page-analysis-own = cartas propias a la vista
+page-analysis-side = Junto al tablero
+page-analysis-time = Momento de la partida
+page-analysis-at = Jugada { $n } de { $of }
+page-analysis-first = Al principio
+page-analysis-previous = Una jugada atrás
+page-analysis-next = Una jugada adelante
+page-analysis-last = Al final
+page-analysis-worst = Peor jugada
+page-analysis-chances = Probabilidad de ganar
+page-analysis-chance-of = { $name } { $chance }
+page-analysis-slip = Imprecisión
+page-analysis-mistake = Error
+page-analysis-blunder = Error grave
+page-analysis-sign = { $kind }: { $name }, jugada { $n }, { $chance } menos
+page-analysis-who = { $name }, jugada { $n }
+page-analysis-nth = { $n } de { $of }
+page-analysis-previous-mistake = Error anterior
+page-analysis-next-mistake = Error siguiente
+page-analysis-lost-chance = probabilidad de ganar
+page-analysis-lost-points = puntos esperados
+page-analysis-played = Jugada
+page-analysis-better = Mejor
+page-analysis-fine = Buena jugada
+page-analysis-fine-more = No se encontró nada claramente mejor.
+page-analysis-clean = Ningún error
+page-analysis-clean-more = Ninguna jugada costó un tres por ciento o más.
+page-analysis-forced = Aquí no había nada que decidir: solo había una jugada.
+page-analysis-end = Así terminó la partida.
+page-analysis-moves = Jugadas
+page-analysis-which = Qué jugadas
+page-analysis-moves-all = Todas ({ $n })
+page-analysis-moves-mistakes = Errores ({ $n })
+page-analysis-tab-mistake = Error
+page-analysis-tab-chances = Probabilidad
+page-analysis-tab-moves = Jugadas
+page-analysis-tab-seats = Asientos

@@ -13,6 +13,7 @@ server-no-undo = Ya no queda nada que deshacer.
 server-no-such-answer = Esa respuesta automática no existe.
 server-too-long = El mensaje es demasiado largo.
 server-stopped = Esta mesa se ha detenido por un fallo del programa. Todo lo jugado está guardado.
+server-busy = Ahora mismo hay demasiado en qué pensar. Vuelve a intentarlo en un momento.
 
 ## Una mesa nueva
 
@@ -31,6 +32,8 @@ server-bad-name = Un nombre tiene entre 1 y { $max } caracteres.
 ## Direcciones
 
 server-no-table = No existe esa mesa. Comprueba la dirección.
-server-not-over = El archivo de la partida está disponible cuando la partida ha terminado.
+server-not-over = Estará disponible cuando la partida haya terminado.
+server-no-seat = Esta partida no tiene ese asiento.
+server-no-position = La partida terminó antes.
 server-not-found = En esta dirección no hay nada.
 server-foreign = La petición viene de otro sitio y no se ha llevado a cabo.

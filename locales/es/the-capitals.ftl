@@ -730,3 +730,21 @@ the-capitals-tell-neutral = El color neutral tiene { $n } de cultura.
 the-capitals-tell-expo = La próxima Exposición Universal, tal como están las cosas: { $standings }.
 the-capitals-tell-standing = { $seat } { $n }
 the-capitals-tell-nothing = nada
+
+## Lo que hay en una posición
+
+the-capitals-term-prestige = el prestigio
+the-capitals-term-employment = el empleo en las Exposiciones Universales
+the-capitals-term-people = la población sin empleo
+the-capitals-term-public = los servicios públicos
+the-capitals-term-culture = la cultura
+the-capitals-term-tourists = los turistas y la mayor cultura
+the-capitals-term-money = el dinero
+the-capitals-term-progress = el progreso
+the-capitals-term-activations = las activaciones futuras
+the-capitals-term-energy = los cubos de energía
+the-capitals-term-room = el espacio para construir
+the-capitals-term-end = los efectos de fin de partida
+the-capitals-term-initiative = la iniciativa
+the-capitals-term-hand = la mano de prosperidad
+the-capitals-term-turn = esta ronda

@@ -1030,3 +1030,21 @@ urban-sprawl-tell-leads = Ahora iría en cabeza para el puesto de { $office }: {
 urban-sprawl-tell-pawn = Posición del peón electoral: { $office }.
 urban-sprawl-tell-pending = Estás construyendo { $card }.
 urban-sprawl-tell-nobody = nadie
+
+## Lo que hay en una posición
+
+urban-sprawl-term-prestige = el prestigio
+urban-sprawl-term-wealth = la riqueza al final de la partida
+urban-sprawl-term-means = la riqueza para construir
+urban-sprawl-term-final-rows = las filas de prestigio al final de la partida
+urban-sprawl-term-prestige-rows = las filas de prestigio hasta entonces
+urban-sprawl-term-wealth-rows = las filas de riqueza
+urban-sprawl-term-footing = los edificios en las filas
+urban-sprawl-term-vocations = las vocaciones
+urban-sprawl-term-permits = las cartas de planificación
+urban-sprawl-term-favors = los Favores
+urban-sprawl-term-contracts = los contratos al alcance
+urban-sprawl-term-offices = los puestos
+urban-sprawl-term-bonuses = las bonificaciones finales de los puestos
+urban-sprawl-term-elections = las próximas elecciones
+urban-sprawl-term-turn = este turno

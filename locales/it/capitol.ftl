@@ -407,3 +407,21 @@ capitol-tell-stack =
     }: { $n } nel mazzo, prima carta: { $card }.
 capitol-tell-hand = Le tue carte: { $cards }.
 capitol-tell-nothing = niente
+
+## Che cosa conta, per i suggerimenti
+
+capitol-term-score = i punti già fatti
+capitol-term-scoring = il prossimo punteggio
+capitol-term-later = i punteggi successivi
+capitol-term-lead = i vantaggi nelle aree
+capitol-term-safety = le aree che nessuno può prendere
+capitol-term-amphitheater = le carte extra degli anfiteatri
+capitol-term-draws = le carte ancora da pescare
+capitol-term-ready = gli edifici pronti da piazzare
+capitol-term-finished = gli edifici completi
+capitol-term-unroofed = gli edifici senza tetto
+capitol-term-roofs = le carte tetto
+capitol-term-floors = le carte piano
+capitol-term-permits = i permessi di costruzione
+capitol-term-bids = i numeri alti per le aste
+capitol-term-piece = il pezzo all’asta

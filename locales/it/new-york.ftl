@@ -460,3 +460,21 @@ new-york-tell-score =
        *[other] { $n } punti
     }.
 new-york-tell-nothing = nulla
+
+## Che cosa conta, per i suggerimenti
+
+new-york-term-score = i punti già fatti
+new-york-term-majorities = le maggioranze al prossimo punteggio
+new-york-term-majorities-later = le maggioranze ai punteggi successivi
+new-york-term-safety = le maggioranze al sicuro
+new-york-term-street = la strada più lunga
+new-york-term-street-later = la strada più lunga ai punteggi successivi
+new-york-term-places = lo spazio per altre tessere
+new-york-term-waiting = le tessere da sistemare
+new-york-term-reserve = le tessere nella riserva
+new-york-term-money = il denaro
+new-york-term-prices = le carte che pagano molti prezzi esatti
+new-york-term-exact = le tessere da pagare con l’importo esatto
+new-york-term-purchase = la migliore tessera a portata di mano
+new-york-term-leftover = le tessere che possono restare alla fine
+new-york-term-turn = il prossimo turno

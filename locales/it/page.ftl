@@ -76,6 +76,10 @@ page-kind-guest = Un’altra persona qui
 page-kind-bot = Bot
 page-bot-random = Mite
 page-bot-greedy = Abile
+page-bot-easy = Facile
+page-bot-normal = Normale
+page-bot-hard = Difficile
+page-bot-expert = Esperto
 page-guest = Ospite
 page-person = Persona { $n }
 page-seats-sum = { $people ->
@@ -165,3 +169,76 @@ page-standing-count = { $n ->
     [one] { $n } attiva
    *[other] { $n } attive
 }
+
+# Suggerimenti
+page-hint = Suggerimento
+page-hint-title = { $n ->
+    [one] La mossa migliore
+    [2] Le due mosse migliori
+   *[other] Le tre mosse migliori
+}
+page-hint-effort = { $seconds } s, { $n } prove
+page-hint-thinking = Si cercano buone mosse
+page-hint-thinking-more = Ci vuole circa un secondo, e conta solo ciò che vedi anche tu.
+page-hint-win = { $chance } di vittoria
+page-hint-points = punti
+page-hint-points-of = { $points } punti
+page-hint-chance = vittoria
+page-hint-everybody = Che cosa può aspettarsi ciascuno
+page-hint-fold = Mostra le mosse
+page-hint-show = Mostra sul tavoliere
+page-hint-do = Fai questa
+page-hint-do-first = Fai la prima
+page-hint-marked = { $what } (suggerimento { $n })
+
+# Analisi di una partita finita
+page-analysis = Analisi
+page-analysis-of = Analisi · { $game }
+page-analysis-table = Torna al tavolo
+page-analysis-running = Questa partita non è ancora finita
+page-analysis-running-more = Quando sarà finita, potrai analizzarla qui.
+page-analysis-none = Dove si è decisa la partita?
+page-analysis-none-more = Ogni decisione viene riesaminata: come sono cambiate le probabilità di vittoria, quali mosse sono costate di più e che cosa sarebbe stato meglio. Ci vuole meno di un minuto.
+page-analysis-start = Analizza la partita
+page-analysis-working = Si ripercorre la partita …
+page-analysis-progress = { $done } mosse su { $total }
+page-analysis-seen-by = Vista da
+page-analysis-all = Tutti
+page-analysis-public = ciò che tutti vedevano
+page-analysis-own = carte proprie scoperte
+page-analysis-side = Accanto al tavoliere
+page-analysis-time = Posizione nella partita
+page-analysis-at = Mossa { $n } di { $of }
+page-analysis-first = All’inizio
+page-analysis-previous = Una mossa indietro
+page-analysis-next = Una mossa avanti
+page-analysis-last = Alla fine
+page-analysis-worst = Mossa peggiore
+page-analysis-chances = Probabilità di vittoria
+page-analysis-chance-of = { $name } { $chance }
+page-analysis-slip = Imprecisione
+page-analysis-mistake = Errore
+page-analysis-blunder = Errore grave
+page-analysis-sign = { $kind }: { $name }, mossa { $n }, { $chance } in meno
+page-analysis-who = { $name }, mossa { $n }
+page-analysis-nth = { $n } di { $of }
+page-analysis-previous-mistake = Errore precedente
+page-analysis-next-mistake = Errore successivo
+page-analysis-lost-chance = probabilità di vittoria
+page-analysis-lost-points = punti attesi
+page-analysis-played = Giocata
+page-analysis-better = Meglio
+page-analysis-fine = Una buona mossa
+page-analysis-fine-more = Non si è trovato nulla di nettamente migliore.
+page-analysis-clean = Nessun errore
+page-analysis-clean-more = Nessuna mossa è costata almeno il tre per cento.
+page-analysis-forced = Qui non c’era nulla da decidere: la mossa era una sola.
+page-analysis-end = Così è finita la partita.
+page-analysis-moves = Mosse
+page-analysis-which = Quali mosse
+page-analysis-moves-all = Tutte ({ $n })
+page-analysis-moves-mistakes = Errori ({ $n })
+page-analysis-tab-mistake = Errore
+page-analysis-tab-chances = Probabilità
+page-analysis-tab-moves = Mosse
+page-analysis-tab-seats = Posti

@@ -13,6 +13,7 @@ server-no-undo = Non c'è più nulla da annullare.
 server-no-such-answer = Questa risposta automatica non esiste.
 server-too-long = Il messaggio è troppo lungo.
 server-stopped = Questo tavolo si è fermato per un errore del programma. Tutto ciò che è stato giocato è salvo.
+server-busy = In questo momento c'è troppo su cui ragionare. Riprova tra un attimo.
 
 ## Un nuovo tavolo
 
@@ -31,6 +32,8 @@ server-bad-name = Un nome ha da 1 a { $max } caratteri.
 ## Indirizzi
 
 server-no-table = Questo tavolo non esiste. Controlla l'indirizzo.
-server-not-over = Il file della partita è disponibile quando la partita è finita.
+server-not-over = Sarà disponibile quando la partita sarà finita.
+server-no-seat = Questa partita non ha quel posto.
+server-no-position = La partita era già finita prima.
 server-not-found = A questo indirizzo non c'è nulla.
 server-foreign = La richiesta arriva da un altro sito e non è stata eseguita.

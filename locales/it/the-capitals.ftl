@@ -730,3 +730,21 @@ the-capitals-tell-neutral = Il colore neutro ha { $n } di cultura.
 the-capitals-tell-expo = La prossima World Expo, come stanno le cose: { $standings }.
 the-capitals-tell-standing = { $seat } { $n }
 the-capitals-tell-nothing = nulla
+
+## Che cosa c'è in una posizione
+
+the-capitals-term-prestige = il prestigio
+the-capitals-term-employment = l'occupazione ai World Expo
+the-capitals-term-people = la popolazione senza lavoro
+the-capitals-term-public = i servizi pubblici
+the-capitals-term-culture = la cultura
+the-capitals-term-tourists = i turisti e la Cultura più alta
+the-capitals-term-money = il denaro
+the-capitals-term-progress = il progresso
+the-capitals-term-activations = le attivazioni future
+the-capitals-term-energy = i cubetti energia
+the-capitals-term-room = lo spazio per costruire
+the-capitals-term-end = gli effetti di fine partita
+the-capitals-term-initiative = l'iniziativa
+the-capitals-term-hand = la mano prosperità
+the-capitals-term-turn = questo round

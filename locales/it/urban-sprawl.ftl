@@ -1030,3 +1030,21 @@ urban-sprawl-tell-leads = Ora sarebbe in testa per la carica di { $office }: { $
 urban-sprawl-tell-pawn = Posizione della pedina elettorale: { $office }.
 urban-sprawl-tell-pending = Stai costruendo { $card }.
 urban-sprawl-tell-nobody = nessuno
+
+## Che cosa c'è in una posizione
+
+urban-sprawl-term-prestige = il prestigio
+urban-sprawl-term-wealth = la rendita a fine partita
+urban-sprawl-term-means = la rendita per costruire
+urban-sprawl-term-final-rows = le file di prestigio a fine partita
+urban-sprawl-term-prestige-rows = le file di prestigio fino ad allora
+urban-sprawl-term-wealth-rows = le file di rendita
+urban-sprawl-term-footing = gli edifici nelle file
+urban-sprawl-term-vocations = i professionisti
+urban-sprawl-term-permits = le carte progettazione
+urban-sprawl-term-favors = i Favori
+urban-sprawl-term-contracts = i contratti a portata di mano
+urban-sprawl-term-offices = le cariche
+urban-sprawl-term-bonuses = i bonus finali delle cariche
+urban-sprawl-term-elections = le prossime elezioni
+urban-sprawl-term-turn = questo turno

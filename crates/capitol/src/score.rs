@@ -68,29 +68,32 @@ impl Figures {
     /// Places by seat: 1st, 2nd, or 0 (3.4.1, 3.4.4 to 3.4.6).
     #[inline]
     pub fn places(&self) -> [u8; MAX] {
-        let strength: [u16; MAX] = std::array::from_fn(|seat| {
-            u16::from(self.floors[seat]) << 8 | u16::from(self.tallest[seat])
-        });
+        let mut strength = [0; MAX];
         let (mut first, mut second, mut tied) = (0, 0, false);
-        for &mine in &strength {
-            if mine > first {
-                (first, second, tied) = (mine, first, false);
-            } else if mine == first {
+        for (seat, mine) in strength.iter_mut().enumerate() {
+            *mine = u16::from(self.floors[seat]) << 8 | u16::from(self.tallest[seat]);
+            if *mine > first {
+                (first, second, tied) = (*mine, first, false);
+            } else if *mine == first {
                 tied = true;
-            } else if mine > second {
-                second = mine;
+            } else if *mine > second {
+                second = *mine;
             }
         }
         // (3.4.4) A tie for 1st leaves no 2nd.
         if tied {
             second = 0;
         }
-        strength.map(|mine| match mine {
-            0 => 0,
-            _ if mine == first => 1,
-            _ if mine == second => 2,
-            _ => 0,
-        })
+        let mut places = [0; MAX];
+        for (place, mine) in places.iter_mut().zip(strength) {
+            *place = match mine {
+                0 => 0,
+                _ if mine == first => 1,
+                _ if mine == second => 2,
+                _ => 0,
+            };
+        }
+        places
     }
 
     /// Points of a place (3.4.2, 3.4.3, 3.4.7).

@@ -5,6 +5,7 @@
 mod auction;
 mod construction;
 mod draw;
+mod evaluation;
 mod placing;
 mod previews;
 mod scoring;

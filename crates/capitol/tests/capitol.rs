@@ -30,6 +30,18 @@ fn the_laws_hold_with_four_seats() {
 }
 
 #[test]
+fn nothing_hidden_is_judged() {
+    for seats in 2..=4 {
+        testkit::terms::<Capitol>(&setup(seats), 0..40);
+    }
+}
+
+#[test]
+fn the_weights_name_the_terms() {
+    testkit::fitted::<Capitol>();
+}
+
+#[test]
 fn the_judge_passes_exactly_what_is_on_offer() {
     let universe = Action::all();
     assert_eq!(universe.len(), 3 + 2 * 39 + 91 + 2 * 90 + 9 * 2 * 90 + 9 + 3);

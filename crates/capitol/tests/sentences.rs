@@ -7,7 +7,9 @@ use capitol::{
     Action, AreaId, Capitol, Color, Effect, Event, Face, Illegal, Kind, Phase, Piece, Setup, Shape,
 };
 use insula_core::{EventSink, Game, Message, NoLog, Say, Scores, Seat, Viewer};
-use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
+use insula_testkit::sentences::{
+    Texts, bundle, format, keep, keep_terms, said_and_formats, same_keys,
+};
 use insula_testkit::{opening, walk};
 
 const TEXTS: Texts = [
@@ -63,6 +65,7 @@ fn said() -> Vec<Message> {
             listen(seats, seed, &mut said);
         }
     }
+    keep_terms::<Capitol>(&mut said);
     refusals().iter().for_each(|illegal| keep(illegal.say(), &mut said));
     events().iter().for_each(|event| keep(event.say(), &mut said));
     said

@@ -3,31 +3,36 @@
 //! **Invariant:** a bot knows the game only through a [`Sight`]: its own
 //! offers, and resampled states. It cannot peek, by construction.
 
+mod changes;
+mod fit;
 mod greedy;
+mod history;
+mod level;
+mod lines;
 mod random;
+mod search;
 mod sight;
+mod tree;
+mod value;
 
-use insula_core::{Evaluate, Game, Rng};
+use insula_core::{Game, Rng};
 
+pub use changes::{Parts, parts};
+pub use fit::{Fork, Lesson, fit, surprise};
 pub use greedy::Greedy;
+pub use level::{Easy, LEVELS, NAMES, bot};
+pub use lines::{Line, Reach, lines};
 pub use random::Random;
+pub use search::{Arm, Search, Thought};
 pub use sight::Sight;
-
-/// The names [`bot`] knows, the weakest first.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub use tree::Growth;
+pub use value::Judge;
 
 /// Somebody who decides for a seat.
 pub trait Bot<G: Game>: Send {
-    /// One of the offers of `sight`'s seat, which must owe a decision now.
-    /// `rng` is the bot's own: thinking never changes the game's luck.
-    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng) -> G::Action;
-}
-
-/// The bot of this name, or `None` where nobody is called so.
-pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::default())),
-        "greedy" => Some(Box::new(Greedy::default())),
-        _ => None,
-    }
+    /// Appends picks of `sight`'s seat, which must owe a decision now: one at
+    /// least, and further ones only if they belong to the same decision, which
+    /// nobody can disturb. `rng` is the bot's own: thinking never changes the
+    /// game's luck.
+    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>);
 }

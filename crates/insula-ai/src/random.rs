@@ -17,9 +17,9 @@ impl<G: Game> Default for Random<G> {
 }
 
 impl<G: Game> Bot<G> for Random<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng) -> G::Action {
+    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
         self.offers.clear();
         sight.offers(&mut self.offers);
-        rng.pick(&self.offers)
+        line.push(rng.pick(&self.offers));
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use insula_ai::{Bot, Greedy, NAMES, Random, Sight, bot};
+use insula_ai::{Bot, Greedy, NAMES, Random, Reach, Search, Sight, bot};
 use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
 use insula_testkit::opening;
@@ -25,9 +25,13 @@ fn offers(game: &Hamlet, seat: Seat) -> Vec<Action> {
 fn decide(game: &mut Hamlet, seat: Seat, bot: &mut dyn Bot<Hamlet>, rng: &mut Rng) -> Vec<Action> {
     let mut taken = Vec::new();
     loop {
-        let action = bot.choose(&Sight::new(game, seat), rng);
-        game.apply(seat, action, &mut NoLog).unwrap();
-        taken.push(action);
+        let mut line = Vec::new();
+        bot.choose(&Sight::new(game, seat), rng, &mut line);
+        for (at, &pick) in line.iter().enumerate() {
+            assert!(at == 0 || game.mid_decision(seat), "{line:?} goes on after its end");
+            game.apply(seat, pick, &mut NoLog).unwrap();
+        }
+        taken.extend(line);
         if !game.mid_decision(seat) {
             return taken;
         }
@@ -57,8 +61,9 @@ fn random_takes_every_offer_about_equally() {
     let mut counts = vec![0u32; offers.len()];
     let (mut random, mut rng) = (Random::default(), rng(1));
     for _ in 0..1000 * offers.len() {
-        let action = random.choose(&Sight::new(&game, Seat(0)), &mut rng);
-        counts[offers.iter().position(|&offer| offer == action).unwrap()] += 1;
+        let mut line = Vec::new();
+        random.choose(&Sight::new(&game, Seat(0)), &mut rng, &mut line);
+        counts[offers.iter().position(|&offer| [offer] == line[..]).unwrap()] += 1;
     }
     assert!(counts.iter().all(|count| count.abs_diff(1000) < 150), "{counts:?}");
 }
@@ -70,7 +75,7 @@ fn greedy_looks_on_to_the_end_of_the_decision() {
     for seed in 0..20 {
         let mut game = hamlet(seed);
         let hand = game.view(Viewer::Seat(Seat(0))).hand.unwrap();
-        let taken = decide(&mut game, Seat(0), &mut Greedy::default(), &mut rng(seed));
+        let taken = decide(&mut game, Seat(0), &mut Greedy::of::<Hamlet>(), &mut rng(seed));
         let best = [Action::Offer(hand[1]), Action::Offer(hand[2]), Action::Seal];
         assert_eq!(taken, best, "seed {seed}, hand {hand:?}");
     }
@@ -80,13 +85,13 @@ fn greedy_looks_on_to_the_end_of_the_decision() {
 fn greedy_takes_the_best_plot_though_the_round_ends_there() {
     let mut game = hamlet(3);
     for seat in [Seat(0), Seat(1)] {
-        decide(&mut game, seat, &mut Greedy::default(), &mut rng(3));
+        decide(&mut game, seat, &mut Greedy::of::<Hamlet>(), &mut rng(3));
     }
     let builder = game.to_act().first().unwrap();
     assert_eq!(game.to_act().len(), 1);
     let best = *offers(&game, builder).last().unwrap();
     assert!(matches!(best, Action::Build(5)));
-    let taken = decide(&mut game, builder, &mut Greedy::default(), &mut rng(4));
+    let taken = decide(&mut game, builder, &mut Greedy::of::<Hamlet>(), &mut rng(4));
     assert_eq!(taken, [best]);
 }
 
@@ -95,8 +100,10 @@ fn greedy_answers_within_any_number_of_nodes_and_samples() {
     let game = hamlet(2);
     let offers = offers(&game, Seat(1));
     for (samples, nodes) in [(0, 0), (1, 1), (1, 5), (3, 7), (2, 1000)] {
-        let action = Greedy { samples, nodes }.choose(&Sight::new(&game, Seat(1)), &mut rng(1));
-        assert!(offers.contains(&action), "{samples} samples, {nodes} nodes: {action}");
+        let mut line = Vec::new();
+        let mut greedy = Greedy { reach: Reach { samples, nodes }, ..Greedy::of::<Hamlet>() };
+        greedy.choose(&Sight::new(&game, Seat(1)), &mut rng(1), &mut line);
+        assert!(offers.contains(&line[0]), "{samples} samples, {nodes} nodes: {line:?}");
     }
 }
 
@@ -124,4 +131,49 @@ fn greedy_beats_random() {
         wins += usize::from(play(seed, &mut [random, greedy]) == [Seat(1)]);
     }
     assert!(wins >= 160, "{wins} of 200");
+}
+
+#[test]
+fn a_search_says_what_it_expects() {
+    let game = hamlet(4);
+    let search = Search { iterations: 400, ..Search::of::<Hamlet>() };
+    let thought = search.think(&Sight::new(&game, Seat(0)), &mut rng(1));
+    assert_eq!(thought.iterations, 400);
+    let visits: Vec<u32> = thought.arms.iter().map(|arm| arm.visits).collect();
+    assert!(visits.is_sorted_by(|a, b| a >= b) && visits.iter().sum::<u32>() == 400, "{visits:?}");
+    for arm in &thought.arms {
+        assert!(arm.line.finished);
+        if arm.visits > 0 {
+            assert!((arm.chances().iter().sum::<f64>() - 1.0).abs() < 1e-3, "{arm:?}");
+        }
+    }
+}
+
+#[test]
+fn several_threads_share_the_iterations() {
+    let game = hamlet(4);
+    let search = Search { iterations: 400, threads: 3, ..Search::of::<Hamlet>() };
+    let thought = search.think(&Sight::new(&game, Seat(0)), &mut rng(1));
+    // Each makes a third, rounded up.
+    assert_eq!(thought.iterations, 3 * 134);
+}
+
+#[test]
+fn a_search_stops_when_it_is_told_to() {
+    let game = hamlet(4);
+    let search = Search { iterations: 1_000_000, ..Search::of::<Hamlet>() };
+    let thought = search.think(&Sight::until(&game, Seat(0), &|| true), &mut rng(1));
+    assert!((1..100).contains(&thought.iterations), "{}", thought.iterations);
+}
+
+#[test]
+fn the_played_line_is_compared_with_the_best_one() {
+    let game = hamlet(6);
+    // Nothing is offered, though something could be won.
+    let search = Search { iterations: 400, ..Search::of::<Hamlet>() };
+    let thought = search.compare(&Sight::new(&game, Seat(0)), &[Action::Seal], &mut rng(1));
+    let [best, played] = &thought.arms[..] else { panic!("two arms") };
+    assert_eq!(played.line.picks, [Action::Seal]);
+    assert_eq!(best.visits, played.visits);
+    assert!(best.worth() > played.worth(), "{best:?} {played:?}");
 }

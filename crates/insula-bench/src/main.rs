@@ -1,4 +1,4 @@
-//! How fast every game's engine is: `make bench`.
+//! How fast every game's engine and the expert's search are: `make bench`.
 //!
 //! Times depend on the machine and on what else it does; instructions and
 //! allocations do not. With `work GAME SEATS GAMES` it only plays, so that
@@ -36,7 +36,7 @@ fn all_seats(entry: &Entry) -> Result<()> {
     let info = entry.info();
     println!("\n{}", info.id);
     println!(
-        "{:>5}{:>14}{:>10}{:>11}{:>14}{:>13}{:>10}{:>10}",
+        "{:>5}{:>14}{:>10}{:>11}{:>14}{:>13}{:>10}{:>10}{:>14}",
         "seats",
         "actions/s",
         "games/s",
@@ -44,19 +44,21 @@ fn all_seats(entry: &Entry) -> Result<()> {
         "instructions",
         "allocations",
         "bytes",
-        "clone ns"
+        "clone ns",
+        "iterations/s"
     );
     for seats in info.min_seats..=info.max_seats {
         let report = entry.bench(seats, GAMES, SEED)?;
         let BenchReport { state_bytes, clone_ns, .. } = report;
         println!(
-            "{seats:>5}{:>14.0}{:>10.0}{:>11.0}{:>14}{:>13.4}{state_bytes:>10}{clone_ns:>10.0}",
+            "{seats:>5}{:>14.0}{:>10.0}{:>11.0}{:>14}{:>13.4}{state_bytes:>10}{clone_ns:>10.0}{:>14.0}",
             report.actions_per_s(),
             report.games_per_s(),
             report.ns_per_action(),
             instructions(info.id, seats)
                 .map_or("no valgrind".into(), |count| format!("{count:.0}")),
             allocations(entry, seats)?,
+            entry.search_speed(seats, SEED)?,
         );
     }
     for (name, nanoseconds) in entry.probe() {

@@ -14,7 +14,7 @@ use crate::{
 ///
 /// A value of this type is the whole truth, hidden cards and deck order
 /// included. It never leaves the process; [`Game::view`] does.
-pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Short stable name used in URLs, the store and file names.
     const ID: &'static str;
     /// Raised whenever the same actions could lead to another state than before.
@@ -31,7 +31,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// Player count, variant and options, checked.
     type Setup: Clone + Debug;
     /// One decision by one seat. Small, and the same text everywhere.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr + Send;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
     /// Something that happened and that everybody may know, for the log and
     /// the sound; never load-bearing.
     type Event: Clone + Debug + PartialEq + Say;
@@ -99,12 +99,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
 pub trait Refused: Say + Debug + Clone + PartialEq {
     /// The number of the rule, as RULES.md has it.
     fn rule(&self) -> &'static str;
-}
-
-/// How good a state looks to a seat; higher is better. For the bots.
-pub trait Evaluate: Game {
-    /// An estimate in hundredths of a point, from what `seat` may know.
-    fn evaluate(&self, seat: Seat) -> i32;
 }
 
 /// A part of an engine that is measured by itself: its name, and a function

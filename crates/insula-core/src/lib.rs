@@ -3,6 +3,7 @@
 //!
 //! **Invariant:** nothing here knows a game, a socket, a clock or a file.
 
+mod evaluate;
 mod event;
 mod game;
 mod hash;
@@ -15,8 +16,9 @@ mod secret;
 mod setup;
 mod source;
 
+pub use evaluate::{Evaluate, Fitted, MAX_TERMS, Outlook, STAGES, Term, Terms, WHOLE, Weights};
 pub use event::{EventSink, NoLog};
-pub use game::{Evaluate, Game, Probe, Refused};
+pub use game::{Game, Probe, Refused};
 pub use hash::{Digest, StateHash, state_hash};
 pub use message::{Arg, Args, Delta, Message, Preview, Say};
 pub use pack::{Called, PackError, Packed, Renamed};

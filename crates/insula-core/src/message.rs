@@ -36,6 +36,9 @@ pub enum Arg {
     /// A number, formatted and pluralized by the language.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     Number(i64),
+    /// A number in tenths, shown with one decimal.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    Tenths(i64),
     /// A token for a selector of the sentence; never shown as it is.
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     Word(Cow<'static, str>),

@@ -3,7 +3,7 @@
 use insula_core::{Choice, Message, Options, Preview, Rng, Scores, Seat, Seats, StateHash, Viewer};
 use serde::Serialize;
 
-use crate::Refusal;
+use crate::{Advice, Judged, Refusal};
 
 /// A game in progress, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -35,9 +35,23 @@ pub trait AnyGame: Send + Sync {
     fn state_hash(&self) -> StateHash;
     /// Final points by seat, once the game is over.
     fn scores(&self) -> Option<Scores>;
-    /// What the bot of that name would do at `seat`, which must owe a decision.
-    /// It is fed resampled states only.
-    fn bot_move(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<String, UnknownBot>;
+    /// What the bot of that name would do at `seat`, which must owe a decision:
+    /// one action at least, and further ones that belong to the same decision,
+    /// which nobody can disturb. It is fed resampled states only.
+    fn bot_line(
+        &self,
+        bot: &str,
+        seat: Seat,
+        rng: &mut Rng,
+        enough: Enough<'_>,
+    ) -> Result<Vec<String>, UnknownBot>;
+    /// The best moves of `seat`, which must owe a decision. Found in resampled
+    /// states only.
+    fn advise(&self, seat: Seat, effort: Effort, rng: &mut Rng, enough: Enough<'_>) -> Advice;
+    /// The decision that `seat` made now, against the best one. `line` is what it
+    /// did from here on; how much of that belongs to the decision, `played` says.
+    /// None if there was nothing to choose, or if `line` cannot be played.
+    fn judge(&self, seat: Seat, line: &[&str], effort: Effort, rng: &mut Rng) -> Option<Judged>;
     /// What a seat can answer beforehand.
     fn standing_choices(&self) -> &'static [Choice];
     /// The action that these standing answers choose for `seat` now, if any.
@@ -50,6 +64,18 @@ impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Box<dyn AnyGame> {
         self.clone_box()
     }
+}
+
+/// Says when a thought must come to its end.
+pub type Enough<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// How hard to think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// How often to go through the game.
+    pub iterations: u32,
+    /// On how many threads.
+    pub threads: usize,
 }
 
 /// One action that a seat may take now.

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use insula_ai::{Search, Sight};
 use insula_core::{Evaluate, NoLog, Options, Rng, Seed, SetupError};
 
 /// How fast a game's engine is, on one thread.
@@ -77,6 +78,31 @@ pub(crate) fn play_random<G: Evaluate>(
         black_box(game.scores());
     }
     Ok(count)
+}
+
+/// How often the expert's search goes through the game in a second, on this
+/// thread: over the decisions of one game.
+pub(crate) fn search_speed<G: Evaluate>(seats: u8, seed: u64) -> Result<f64, SetupError> {
+    let setup = G::setup(seats, &Options::new())?;
+    let seed = Seed::from_number(seed);
+    let (mut game, mut rng) = (G::new(&setup, Rng::stream(seed, 1)), Rng::stream(seed, 0));
+    let search = Search { iterations: G::ITERATIONS.1, ..Search::of::<G>() };
+    let (mut iterations, mut seconds) = (0, 0.0);
+    let mut offers = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        offers.clear();
+        game.legal_actions(seat, &mut offers);
+        let mut line = vec![offers[0]];
+        if offers.len() > 1 {
+            let began = Instant::now();
+            let mut thought = search.think(&Sight::new(&game, seat), &mut rng);
+            seconds += began.elapsed().as_secs_f64();
+            iterations += thought.iterations;
+            line = thought.arms.swap_remove(0).line.picks;
+        }
+        line.iter().for_each(|&pick| game.commit(seat, pick, &mut NoLog));
+    }
+    Ok(f64::from(iterations) / seconds)
 }
 
 /// Nanoseconds of doing `probe` once.

@@ -1,18 +1,18 @@
 //! Puts any typed game behind [`AnyGame`].
 
-use insula_ai::Sight;
+use insula_ai::{Search, Sight};
 use insula_core::{
-    Choice, Evaluate, Message, Options, Refused, Rng, Say, Scores, Seat, Seats, StateHash, Viewer,
-    state_hash,
+    Choice, Evaluate, Message, NoLog, Options, Refused, Rng, Say, Scores, Seat, Seats, StateHash,
+    Viewer, state_hash,
 };
 
-use crate::{AnyGame, Offer, Refusal, UnknownBot};
+use crate::{Advice, AnyGame, Effort, Enough, Judged, Offer, Refusal, UnknownBot, advise};
 
 /// A typed game as an [`AnyGame`].
 #[derive(Debug, Clone)]
 pub struct Erased<G>(G);
 
-impl<G: Evaluate + Sync> Erased<G> {
+impl<G: Evaluate> Erased<G> {
     /// Takes over `game`.
     pub fn new(game: G) -> Erased<G> {
         Erased(game)
@@ -34,7 +34,7 @@ impl<G: Evaluate + Sync> Erased<G> {
     }
 }
 
-impl<G: Evaluate + Sync> AnyGame for Erased<G> {
+impl<G: Evaluate> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -103,9 +103,40 @@ impl<G: Evaluate + Sync> AnyGame for Erased<G> {
         self.0.scores()
     }
 
-    fn bot_move(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<String, UnknownBot> {
+    fn bot_line(
+        &self,
+        bot: &str,
+        seat: Seat,
+        rng: &mut Rng,
+        enough: Enough<'_>,
+    ) -> Result<Vec<String>, UnknownBot> {
         let mut bot = insula_ai::bot::<G>(bot).ok_or_else(|| UnknownBot(bot.to_owned()))?;
-        Ok(bot.choose(&Sight::new(&self.0, seat), rng).to_string())
+        let mut line = Vec::new();
+        bot.choose(&Sight::until(&self.0, seat, enough), rng, &mut line);
+        Ok(line.iter().map(G::Action::to_string).collect())
+    }
+
+    fn advise(&self, seat: Seat, effort: Effort, rng: &mut Rng, enough: Enough<'_>) -> Advice {
+        advise::advise(&search::<G>(effort), &Sight::until(&self.0, seat, enough), rng)
+    }
+
+    fn judge(&self, seat: Seat, line: &[&str], effort: Effort, rng: &mut Rng) -> Option<Judged> {
+        let mut offers = Vec::new();
+        self.0.legal_actions(seat, &mut offers);
+        if offers.len() < 2 {
+            return None;
+        }
+        let (mut game, mut played) = (self.0.clone(), Vec::new());
+        for act in line {
+            let pick: G::Action = act.parse().ok()?;
+            game.apply(seat, pick, &mut NoLog).ok()?;
+            played.push(pick);
+            if !game.mid_decision(seat) {
+                break;
+            }
+        }
+        let sight = Sight::new(&self.0, seat);
+        (!played.is_empty()).then(|| advise::judge(&search::<G>(effort), &sight, &played, rng))
     }
 
     fn standing_choices(&self) -> &'static [Choice] {
@@ -123,4 +154,8 @@ impl<G: Evaluate + Sync> AnyGame for Erased<G> {
 
 fn illegal(illegal: impl Refused) -> Refusal {
     Refusal::Illegal { rule: illegal.rule(), message: illegal.say() }
+}
+
+fn search<G: Evaluate>(effort: Effort) -> Search {
+    Search { iterations: effort.iterations, threads: effort.threads, ..Search::of::<G>() }
 }

@@ -144,16 +144,12 @@ pub(crate) struct Own {
 
 impl Own {
     /// Those of `G`.
-    pub const fn of<G: Packed + Evaluate + Sync>() -> Own {
+    pub const fn of<G: Packed + Evaluate>() -> Own {
         Own { text: G::STANDARD, standard: G::standard_hash, read: read_pack::<G> }
     }
 }
 
-fn read_pack<G: Packed + Evaluate + Sync>(
-    name: &str,
-    file: &str,
-    text: &str,
-) -> Result<Pack, PackError> {
+fn read_pack<G: Packed + Evaluate>(name: &str, file: &str, text: &str) -> Result<Pack, PackError> {
     let pack: &'static G::Pack = Box::leak(Box::new(G::read_pack(name, file, text)?));
     let hash = G::pack_hash(pack);
     let facts = serde_json::to_value(G::facts(pack)).expect("checked: a catalog is plain data");

@@ -1,12 +1,12 @@
 //! The games there are.
 
-use insula_core::{Choice, Evaluate, Options, Probe, Rng, Seed, SetupError};
+use insula_core::{Choice, Evaluate, Fitted, Options, Probe, Rng, Seed, SetupError};
 use serde::Serialize;
 
 use crate::packs::Own;
 use crate::{
-    AnyGame, BenchReport, Erased, Pack, PackInfo, Progress, SimError, SimReport, SimSpec, bench,
-    sim,
+    AnyGame, ArenaReport, ArenaSpec, BenchReport, Erased, Pack, PackInfo, Progress, SimError,
+    SimReport, SimSpec, TuneRound, TuneSpec, arena, bench, sim, tune,
 };
 
 /// Every game, in the order of the lobby. A game is added by one line here.
@@ -32,6 +32,8 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 /// A game just dealt, or why it cannot be.
 pub(crate) type Started = Result<Box<dyn AnyGame>, SetupError>;
 
+type Tune = fn(&TuneSpec, Progress<'_>, &mut dyn FnMut(TuneRound)) -> Result<Fitted, SetupError>;
+
 /// The option that says which pack of cards is played with...
 const CARDS: &str = "cards";
 /// ...and its value for the built-in ones, which is the same as none.
@@ -43,8 +45,11 @@ pub struct Entry {
     info: fn() -> GameInfo,
     start: fn(u8, &Options, Seed) -> Started,
     sim: fn(&SimSpec, Progress<'_>) -> Result<SimReport, SimError>,
+    arena: fn(&ArenaSpec, Progress<'_>) -> Result<ArenaReport, SimError>,
+    tune: Tune,
     bench: fn(u8, u64, u64) -> Result<BenchReport, SetupError>,
     play_random: fn(u8, u64, u64) -> Result<u64, SetupError>,
+    search_speed: fn(u8, u64) -> Result<f64, SetupError>,
     check_data: fn() -> String,
     rules: &'static [(&'static str, &'static str)],
     probes: &'static [Probe],
@@ -55,7 +60,7 @@ pub struct Entry {
 impl Entry {
     /// The entry of `G`, with its tables for proof-reading and the text of its
     /// rules by language, English first.
-    pub const fn of<G: Evaluate + Sync>(
+    pub const fn of<G: Evaluate>(
         check_data: fn() -> String,
         rules: &'static [(&'static str, &'static str)],
     ) -> Entry {
@@ -63,8 +68,11 @@ impl Entry {
             info: GameInfo::of::<G>,
             start: start::<G>,
             sim: sim::sim::<G>,
+            arena: |spec, progress| arena::arena::<G>(spec, &G::setup, progress),
+            tune: tune::tune::<G>,
             bench: bench::bench::<G>,
             play_random: bench::play_random::<G>,
+            search_speed: bench::search_speed::<G>,
             check_data,
             rules,
             probes: &[],
@@ -152,6 +160,21 @@ impl Entry {
         }
     }
 
+    /// Lets bots play each other; `progress` is told how many more games are done.
+    pub fn arena(&self, spec: &ArenaSpec, progress: Progress<'_>) -> Result<ArenaReport, SimError> {
+        (self.arena)(spec, progress)
+    }
+
+    /// Fits the game's weights by self-play; `told` hears of every round.
+    pub fn tune(
+        &self,
+        spec: &TuneSpec,
+        progress: Progress<'_>,
+        told: &mut dyn FnMut(TuneRound),
+    ) -> Result<Fitted, SetupError> {
+        (self.tune)(spec, progress, told)
+    }
+
     /// Measures the engine on random games, on this thread.
     pub fn bench(&self, seats: u8, games: u64, seed: u64) -> Result<BenchReport, SetupError> {
         (self.bench)(seats, games, seed)
@@ -161,6 +184,12 @@ impl Entry {
     /// measures instructions and allocations from outside.
     pub fn play_random(&self, seats: u8, games: u64, seed: u64) -> Result<u64, SetupError> {
         (self.play_random)(seats, games, seed)
+    }
+
+    /// How often the expert's search goes through the game in a second, on this
+    /// thread.
+    pub fn search_speed(&self, seats: u8, seed: u64) -> Result<f64, SetupError> {
+        (self.search_speed)(seats, seed)
     }
 
     /// Nanoseconds of each part that is measured by itself.
@@ -194,7 +223,7 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Raised whenever the same actions could lead to another state than before.
     pub rules_version: u32,
-    /// The names of the bots, the weakest first.
+    /// The names of the bots for people, the weakest first.
     pub bots: Vec<&'static str>,
     /// The packs of cards that can be chosen by the option `cards`.
     pub packs: Vec<PackInfo>,
@@ -221,12 +250,12 @@ impl GameInfo {
             max_seats,
             options: G::OPTIONS.iter().map(option).collect(),
             rules_version: G::RULES_VERSION,
-            bots: insula_ai::NAMES.to_vec(),
+            bots: insula_ai::LEVELS.to_vec(),
             packs: Vec::new(),
         }
     }
 }
 
-fn start<G: Evaluate + Sync>(seats: u8, options: &Options, seed: Seed) -> Started {
+fn start<G: Evaluate>(seats: u8, options: &Options, seed: Seed) -> Started {
     Ok(Box::new(Erased::new(G::new(&G::setup(seats, options)?, Rng::new(seed)))))
 }

@@ -142,9 +142,7 @@ pub(crate) fn sim_with<G: Evaluate>(
 
 /// The bot of each place of the list.
 fn names<G: Evaluate>(spec: &SimSpec) -> Result<Vec<String>, SimError> {
-    if let Some(name) = spec.bots.iter().find(|name| insula_ai::bot::<G>(name).is_none()) {
-        return Err(UnknownBot(name.clone()).into());
-    }
+    known::<G>(&spec.bots)?;
     match &spec.bots[..] {
         [name] => Ok(vec![name.clone(); spec.seats.into()]),
         names if names.len() == usize::from(spec.seats) => Ok(names.to_vec()),
@@ -152,10 +150,16 @@ fn names<G: Evaluate>(spec: &SimSpec) -> Result<Vec<String>, SimError> {
     }
 }
 
+/// All names are those of bots.
+pub(crate) fn known<G: Evaluate>(names: &[String]) -> Result<(), UnknownBot> {
+    let unknown = names.iter().find(|name| insula_ai::bot::<G>(name).is_none());
+    unknown.map_or(Ok(()), |name| Err(UnknownBot(name.clone())))
+}
+
 /// Games that a thread takes at a time: few, so that the threads end together.
 const CHUNK: u64 = 8;
 /// Streams of the seed that belong to one game: its own, and one for each seat.
-const STREAMS: u64 = 8;
+pub(crate) const STREAMS: u64 = 8;
 const _: () = assert!(MAX_SEATS < STREAMS as usize);
 
 /// One thread: takes games until there are no more.
@@ -171,6 +175,7 @@ fn work<G: Evaluate>(
     let mut bots: Vec<Box<dyn Bot<G>>> = names.iter().map(bot).collect();
     let seed = Seed::from_number(spec.seed);
     let mut tally = Tally::default();
+    let mut line = Vec::new();
     loop {
         let first = next.fetch_add(CHUNK, Ordering::Relaxed);
         let end = spec.games.min(first.saturating_add(CHUNK));
@@ -184,9 +189,10 @@ fn work<G: Evaluate>(
             while let Some(seat) = game.to_act().first() {
                 let place = place(seat, number, spec.seats);
                 let sight = Sight::new(&game, seat);
-                let action = bots[place].choose(&sight, &mut rngs[seat.index()]);
-                game.commit(seat, action, &mut NoLog);
-                tally.actions += 1;
+                line.clear();
+                bots[place].choose(&sight, &mut rngs[seat.index()], &mut line);
+                line.iter().for_each(|&action| game.commit(seat, action, &mut NoLog));
+                tally.actions += line.len() as u64;
             }
             tally.count(&game.scores().expect("checked: nobody is to act"), number);
         }

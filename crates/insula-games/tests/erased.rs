@@ -37,7 +37,7 @@ fn turn(game: &dyn AnyGame) -> (Seat, Seat) {
 fn play_on(game: &mut dyn AnyGame, bot: &str) {
     let mut rng = rng();
     while let Some(seat) = game.to_act().first() {
-        let act = game.bot_move(bot, seat, &mut rng).unwrap();
+        let act = game.bot_line(bot, seat, &mut rng, &|| false).unwrap().remove(0);
         game.apply(seat, &act).unwrap();
     }
 }
@@ -124,7 +124,7 @@ fn what_is_offered_is_legal_and_nothing_else_is_offered() {
             assert_eq!(game.offers(other, &mut rng), []);
         }
         assert!(game.prompt(seat).key.starts_with("capitol-ask-"));
-        let act = game.bot_move("random", seat, &mut rng).unwrap();
+        let act = game.bot_line("random", seat, &mut rng, &|| false).unwrap().remove(0);
         assert!(offers.iter().any(|offer| offer.act == act), "{act}");
         let lines = game.apply(seat, &act).unwrap();
         assert!(lines.iter().all(|line| line.key.starts_with("capitol-log-")), "{lines:?}");
@@ -183,7 +183,7 @@ fn bots_and_previews_get_resampled_states_only() {
     for seat in (0..3).map(Seat) {
         assert!(game.offers(seat, &mut rng).len() > 1);
         for bot in ["random", "greedy"] {
-            let act = game.bot_move(bot, seat, &mut rng).unwrap();
+            let act = game.bot_line(bot, seat, &mut rng, &|| false).unwrap().remove(0);
             assert!(act == "seal" || act.starts_with("offer "), "{act}");
         }
     }
@@ -200,8 +200,11 @@ fn bots_play_whole_games_at_every_number_of_seats() {
 
 #[test]
 fn nobody_is_called_so() {
-    let unknown = capitol(2, 8).bot_move("sly", Seat(0), &mut rng());
+    let unknown = capitol(2, 8).bot_line("sly", Seat(0), &mut rng(), &|| false);
     assert_eq!(unknown, Err(UnknownBot("sly".to_owned())));
     let text = unknown.unwrap_err().to_string();
-    assert_eq!(text, "no bot is called \"sly\"; there are random, greedy");
+    assert_eq!(
+        text,
+        "no bot is called \"sly\"; there are random, greedy, easy, normal, hard, expert"
+    );
 }

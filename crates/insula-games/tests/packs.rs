@@ -160,7 +160,7 @@ fn bots_play_with_a_pack_to_the_end() {
     assert!(hash.starts_with(&entry.info().packs[0].hash) && view["pack"]["name"] == "spa");
     let mut rng = insula_core::Rng::new(Seed::from_number(4));
     while let Some(seat) = game.to_act().first() {
-        let act = game.bot_move("greedy", seat, &mut rng).unwrap();
+        let act = game.bot_line("greedy", seat, &mut rng, &|| false).unwrap().remove(0);
         game.apply(seat, &act).unwrap();
     }
     assert!(game.scores().is_some());

@@ -28,7 +28,7 @@ fn a_lobby_learns_what_it_needs() {
         "max_seats": 4,
         "options": [{ "key": "seen", "values": ["hide", "show"] }],
         "rules_version": 1,
-        "bots": ["random", "greedy"],
+        "bots": ["easy", "normal", "hard", "expert"],
         "packs": [],
     });
     assert_eq!(info, expected);

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use insula_core::{Seat, Viewer};
@@ -15,17 +16,20 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
+use crate::hints::Hints;
 use crate::wire::ServerMessage;
-use crate::{Answer, Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Who};
+use crate::{Answer, Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Thinkers, Who};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
 
 /// How tables run.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone)]
 pub struct Settings {
-    /// How long a bot waits before each action, so that people can follow.
+    /// How long a bot waits before each decision, so that people can follow.
     pub bot_delay: Duration,
+    /// Who thinks for bots and hints.
+    pub thinkers: Arc<Thinkers>,
 }
 
 /// Starts the task of a table. `dealt` is its game before the first entry. The
@@ -38,9 +42,10 @@ pub fn spawn(
     closing: watch::Receiver<bool>,
 ) -> (Handle, JoinHandle<()>) {
     let (handle, inbox) = Handle::new();
-    let bots = Bots::new(handle.downgrade(), settings.bot_delay);
-    let actor =
-        Actor { table, dealt, store, clients: BTreeMap::new(), bots, state: State::Running };
+    let bots = Bots::new(handle.downgrade(), &settings);
+    let hints = Hints::new(handle.downgrade(), settings.thinkers);
+    let (clients, state) = (BTreeMap::new(), State::Running);
+    let actor = Actor { table, dealt, store, clients, bots, hints, state };
     (handle, tokio::spawn(actor.run(inbox, closing)))
 }
 
@@ -50,6 +55,7 @@ struct Actor {
     store: Store,
     clients: BTreeMap<ClientId, (Caller, Viewer)>,
     bots: Bots,
+    hints: Hints,
     state: State,
 }
 
@@ -85,21 +91,14 @@ impl Actor {
             Command::Leave { client } => {
                 self.clients.remove(&client);
             }
-            Command::Act { from: Some(from), seat, seq, act } => {
+            Command::Act { from, seat, seq, act } => {
                 let who = Who::Person(from.person);
                 let done = self.act(who, seat, seq, &act).await;
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
             }
-            Command::Act { from: None, seat, seq, act } => {
-                self.bots.done(seat);
-                match self.act(Who::Bot, seat, seq, &act).await {
-                    Ok(()) | Err(Refusal::Stale | Refusal::Stopped) => {}
-                    Err(Refusal::Journal) => self.bots.slow_down(),
-                    Err(refusal) => self.stop(&format!("bot {seat}: {act:?}: {refusal}")),
-                }
-            }
+            Command::Bot { seat, seq, line, at } => self.play(seat, seq, line, at).await,
             Command::Undo { from, seat, seq } => {
                 let who = Who::Person(from.person);
                 let undo = |table: &Table| table.undo(who, seat, seq, now());
@@ -113,6 +112,13 @@ impl Actor {
                 let answer = self.guard(|table| table.why(who, seat, act.clone()));
                 let answer = answer.unwrap_or_else(|refusal| refusal.tell(Some(seat), Some(act)));
                 from.out.send(answer);
+            }
+            Command::Hint { from, seat, seq } => match self.may_ask(&from, seat, seq) {
+                Ok(()) => self.hints.ask(&self.table, from, seat, seq),
+                Err(refusal) => from.out.send(refusal.tell(Some(seat), None)),
+            },
+            Command::Hinted { seat, seq, advice, millis } => {
+                self.hints.answer(seat, seq, advice, millis);
             }
             Command::Tell { from, seat } => {
                 let who = Who::Person(from.person);
@@ -150,6 +156,34 @@ impl Actor {
     async fn act(&mut self, who: Who, seat: Seat, seq: u32, act: &str) -> Result<(), Refusal> {
         let act = |table: &Table| table.act(who, seat, seq, act, now());
         self.change(act, |table| table.act_standing(now())).await
+    }
+
+    /// Carries out pick `at` of a bot's line; then the bot goes on, or thinks anew
+    /// when it is woken.
+    async fn play(&mut self, seat: Seat, seq: u32, line: Vec<String>, at: usize) {
+        let act = line.get(at).map_or("", String::as_str);
+        let done = self.act(Who::Bot, seat, seq, act).await;
+        if done.is_ok() && at + 1 < line.len() && self.table.game().to_act().contains(seat) {
+            return self.bots.go_on(&self.table, seat, line, at + 1);
+        }
+        self.bots.done(seat);
+        match done {
+            Ok(()) | Err(Refusal::Stale | Refusal::Stopped) => {}
+            // What the bot could not know has made the rest of its plan impossible.
+            Err(Refusal::Game(_)) if at > 0 => {}
+            Err(Refusal::Journal) => self.bots.slow_down(),
+            Err(refusal) => self.stop(&format!("bot {seat}: {act:?}: {refusal}")),
+        }
+    }
+
+    /// Whether `from` may be advised.
+    fn may_ask(&self, from: &Caller, seat: Seat, seq: u32) -> Result<(), Refusal> {
+        match self.state {
+            State::Running | State::Doubtful => {
+                self.table.may_ask(Who::Person(from.person), seat, seq)
+            }
+            State::Stopped => Err(Refusal::Stopped),
+        }
     }
 
     /// Keeps a standing answer, tells its seat, and answers with it what is asked.

@@ -3,20 +3,22 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
+use insula_core::Seat;
 use insula_games::{Entry, GameInfo, PackSheet};
 use insula_store::{PersonId, Record, TableId};
+use serde::Deserialize;
 
 use crate::hub::Hub;
 use crate::identity::{check_origin, identify};
-use crate::wire::{Created, NewTable, TableCard};
+use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard};
 use crate::{AppError, ws};
 
 /// No request is longer, in bytes.
@@ -31,6 +33,8 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router {
         .route("/tables", get(tables).post(create))
         .route("/tables/{id}", get(table))
         .route("/tables/{id}/export", get(export))
+        .route("/tables/{id}/analysis", get(analysis).post(analyze))
+        .route("/tables/{id}/positions/{at}", get(position))
         .route("/tables/{id}/socket", get(socket))
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -95,6 +99,40 @@ async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<R
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_string()).into_response())
+}
+
+async fn analysis(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+) -> Result<Json<AnalysisState>, AppError> {
+    Ok(Json(hub.analysis(&read_id(&id)?).await?))
+}
+
+async fn analyze(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<AnalysisState>, AppError> {
+    check_origin(&headers)?;
+    Ok(Json(hub.analyze(&read_id(&id)?).await?))
+}
+
+/// Through whose eyes.
+#[derive(Deserialize)]
+struct Eyes {
+    /// A seat; none: the public's.
+    seat: Option<u8>,
+}
+
+async fn position(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path((id, at)): Path<(String, String)>,
+    eyes: Result<Query<Eyes>, QueryRejection>,
+) -> Result<Json<Position>, AppError> {
+    let Query(Eyes { seat }) = eyes.map_err(|_| AppError::Garbled)?;
+    let at = at.parse().map_err(|_| AppError::NoPosition)?;
+    Ok(Json(hub.position(&read_id(&id)?, person, at, seat.map(Seat)).await?))
 }
 
 async fn socket(

@@ -1,13 +1,16 @@
 //! The bots of a table: clients like any other. They think apart, on a clone
-//! that deals hidden cards anew for them, and hand their action in as a command.
+//! that deals hidden cards anew for them, once a decision, and hand in their picks
+//! as commands, one by one.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use insula_core::{Seat, Seats, Viewer};
 use tokio::sync::mpsc::WeakSender;
-use tokio::task::spawn_blocking;
+use tokio::time::sleep;
 
-use crate::{Command, Table};
+use crate::thinkers::{Kind, Lost, Thinkers};
+use crate::{Command, Settings, Table};
 
 /// How long a bot waits before it bothers a journal that has just failed.
 const RETRY: Duration = Duration::from_secs(2);
@@ -15,15 +18,22 @@ const RETRY: Duration = Duration::from_secs(2);
 /// Who of them thinks just now.
 pub(crate) struct Bots {
     table: WeakSender<Command>,
+    thinkers: Arc<Thinkers>,
     delay: Duration,
     thinking: Seats,
     slow: bool,
 }
 
+/// How long a bot may think about one decision.
+pub fn time_limit(bot: &str) -> Duration {
+    Duration::from_millis(if bot == "expert" { 2000 } else { 500 })
+}
+
 impl Bots {
     /// Nobody thinks yet.
-    pub(crate) fn new(table: WeakSender<Command>, delay: Duration) -> Bots {
-        Bots { table, delay, thinking: Seats::NONE, slow: false }
+    pub(crate) fn new(table: WeakSender<Command>, settings: &Settings) -> Bots {
+        let (thinkers, delay) = (settings.thinkers.clone(), settings.bot_delay);
+        Bots { table, thinkers, delay, thinking: Seats::NONE, slow: false }
     }
 
     /// Lets every bot think that owes a decision and does not think yet.
@@ -37,7 +47,7 @@ impl Bots {
         }
     }
 
-    /// The bot's thought has arrived.
+    /// The bot's thought has been carried out, or has become useless.
     pub(crate) fn done(&mut self, seat: Seat) {
         self.thinking.remove(seat);
         self.slow = false;
@@ -48,24 +58,48 @@ impl Bots {
         self.slow = true;
     }
 
-    fn think(&self, table: &Table, seat: Seat, bot: String) {
-        let (game, mut rng) = (table.game().clone_box(), table.rng(seat));
-        let seq = table.seq(Viewer::Seat(seat));
-        let delay = if self.slow { self.delay.max(RETRY) } else { self.delay };
+    /// Hands in pick `at` of a decision that has been begun: sooner than the first,
+    /// there is less to follow.
+    pub(crate) fn go_on(&self, table: &Table, seat: Seat, line: Vec<String>, at: usize) {
+        let (delay, seq) = (self.delay / 3, table.seq(Viewer::Seat(seat)));
         let table = self.table.clone();
         tokio::spawn(async move {
-            if !delay.is_zero() {
-                tokio::time::sleep(delay).await;
-            }
-            let thought = spawn_blocking(move || game.bot_move(&bot, seat, &mut rng)).await;
-            let command = match thought {
-                Ok(Ok(act)) => Command::Act { from: None, seat, seq, act },
-                Ok(Err(_)) | Err(_) => Command::BotFailed { seat },
-            };
-            // A table that is gone needs no bots.
-            if let Some(table) = table.upgrade() {
-                let _ = table.send(command).await;
-            }
+            wait(delay).await;
+            send(&table, Command::Bot { seat, seq, line, at }).await;
         });
+    }
+
+    fn think(&self, table: &Table, seat: Seat, bot: String) {
+        let (game, mut rng) = (table.game().clone_box(), table.rng(seat));
+        let (id, seq) = (table.id().clone(), table.seq(Viewer::Seat(seat)));
+        let delay = if self.slow { self.delay.max(RETRY) } else { self.delay };
+        let (thinkers, table) = (self.thinkers.clone(), self.table.clone());
+        tokio::spawn(async move {
+            let thought = thinkers.think(Kind::Bot, &id, move || {
+                let (begun, limit) = (Instant::now(), time_limit(&bot));
+                game.bot_line(&bot, seat, &mut rng, &|| begun.elapsed() >= limit)
+            });
+            let (thought, ()) = tokio::join!(thought, wait(delay));
+            let command = match thought {
+                Ok(Ok(line)) => Command::Bot { seat, seq, line, at: 0 },
+                Err(Lost::Closing) => return,
+                Ok(Err(_)) | Err(Lost::Full | Lost::Failed) => Command::BotFailed { seat },
+            };
+            send(&table, command).await;
+        });
+    }
+}
+
+async fn wait(delay: Duration) {
+    // Even a sleep of no length takes until the clock's next tick.
+    if !delay.is_zero() {
+        sleep(delay).await;
+    }
+}
+
+/// A table that is gone needs no bots.
+async fn send(table: &WeakSender<Command>, command: Command) {
+    if let Some(table) = table.upgrade() {
+        let _ = table.send(command).await;
     }
 }

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use insula_core::Seat;
+use insula_games::Advice;
 use insula_store::PersonId;
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use crate::Lost;
 use crate::wire::{ServerMessage, TableCard};
 
 /// Commands that wait for a table at most; who sends more waits.
@@ -29,8 +31,8 @@ pub enum Command {
     },
     /// Take an action.
     Act {
-        /// Who asks; none: the bot at that seat.
-        from: Option<Caller>,
+        /// Who asks.
+        from: Caller,
         /// With which seat.
         seat: Seat,
         /// On which packet it was decided.
@@ -63,6 +65,15 @@ pub enum Command {
         /// Through which eyes: an own seat; none: what everybody may see.
         seat: Option<Seat>,
     },
+    /// Advise a seat.
+    Hint {
+        /// Who asks.
+        from: Caller,
+        /// For which seat.
+        seat: Seat,
+        /// On which packet.
+        seq: u32,
+    },
     /// Keep a standing answer.
     Standing {
         /// Who asks.
@@ -73,6 +84,28 @@ pub enum Command {
         key: String,
         /// Which.
         value: String,
+    },
+    /// The search has an answer for those who asked for a hint.
+    Hinted {
+        /// For which seat.
+        seat: Seat,
+        /// On which packet.
+        seq: u32,
+        /// The best moves.
+        advice: Result<Advice, Lost>,
+        /// How long it took, in milliseconds.
+        millis: u32,
+    },
+    /// Take a bot's pick.
+    Bot {
+        /// With which seat.
+        seat: Seat,
+        /// On which packet it was decided.
+        seq: u32,
+        /// All picks of the decision.
+        line: Vec<String>,
+        /// Which of them.
+        at: usize,
     },
     /// The bot at that seat has failed.
     BotFailed {

@@ -42,9 +42,18 @@ pub enum AppError {
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
-    /// A game file is only given after the end.
+    /// What tells hidden cards is only given after the end.
     #[error("the game is not over")]
     NotOver,
+    /// The game has no such seat.
+    #[error("there is no such seat")]
+    NoSeat,
+    /// The game has fewer actions.
+    #[error("the game has fewer actions")]
+    NoPosition,
+    /// Too many games are analyzed just now.
+    #[error("too many games are analyzed just now")]
+    Busy,
     /// There is nothing at this address.
     #[error("there is nothing here")]
     NotFound,
@@ -76,6 +85,9 @@ impl AppError {
             AppError::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
             AppError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
             AppError::NotOver => (StatusCode::CONFLICT, "not-over"),
+            AppError::NoSeat => (StatusCode::NOT_FOUND, "no-seat"),
+            AppError::NoPosition => (StatusCode::NOT_FOUND, "no-position"),
+            AppError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             AppError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             AppError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
             AppError::Stopped(_) => (StatusCode::CONFLICT, "stopped"),
@@ -113,6 +125,9 @@ impl AppError {
             AppError::TooLong => Message::new("server-too-long"),
             AppError::NoTable => Message::new("server-no-table"),
             AppError::NotOver => Message::new("server-not-over"),
+            AppError::NoSeat => Message::new("server-no-seat"),
+            AppError::NoPosition => Message::new("server-no-position"),
+            AppError::Busy => Message::new("server-busy"),
             AppError::NotFound => Message::new("server-not-found"),
             AppError::Foreign => Message::new("server-foreign"),
             AppError::Stopped(_) => Message::new("server-stopped"),

@@ -15,8 +15,9 @@ use tokio::sync::{OnceCell, oneshot, watch};
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
-use crate::wire::{self, SeatInfo, TableCard};
-use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header};
+use crate::analyses::Analyses;
+use crate::wire::{self, AnalysisState, Position, SeatInfo, TableCard};
+use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
 /// All tables of a server.
 pub(crate) struct Hub {
@@ -28,11 +29,13 @@ pub(crate) struct Hub {
     tasks: Mutex<Vec<JoinHandle<()>>>,
     closing: watch::Sender<bool>,
     clients: AtomicU64,
+    analyses: Analyses,
 }
 
 impl Hub {
     /// No table runs yet.
     pub(crate) fn new(games: &'static [Entry], store: Store, settings: Settings) -> Hub {
+        let analyses = Analyses::new(store.clone(), settings.thinkers.clone());
         Hub {
             games,
             store,
@@ -41,6 +44,7 @@ impl Hub {
             tasks: Mutex::default(),
             closing: watch::channel(false).0,
             clients: AtomicU64::new(0),
+            analyses,
         }
     }
 
@@ -85,6 +89,33 @@ impl Hub {
         Ok(self.store.load(id).await?)
     }
 
+    /// How far the analysis of a table is.
+    pub(crate) async fn analysis(&self, id: &TableId) -> Result<AnalysisState, AppError> {
+        self.analyses.state(id).await
+    }
+
+    /// Begins the analysis of a finished table, unless it is there or under way.
+    pub(crate) async fn analyze(&self, id: &TableId) -> Result<AnalysisState, AppError> {
+        let stored = self.store.load(id).await?;
+        let dealt = self.deal(&stored)?;
+        self.analyses.start(&stored, dealt).await
+    }
+
+    /// A finished table as it was after `at` actions.
+    pub(crate) async fn position(
+        &self,
+        id: &TableId,
+        person: PersonId,
+        at: u32,
+        seat: Option<Seat>,
+    ) -> Result<Position, AppError> {
+        let stored = self.store.load(id).await?;
+        let dealt = self.deal(&stored)?;
+        spawn_blocking(move || position(stored, dealt, person, at, seat))
+            .await
+            .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
+    }
+
     /// A person's tables, newest first.
     pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
         let mut cards = Vec::new();
@@ -108,6 +139,7 @@ impl Hub {
     /// Tells everybody that the server goes down.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
+        self.settings.thinkers.close();
     }
 
     /// Waits until every table has ended, then closes the journal.
@@ -133,7 +165,7 @@ impl Hub {
             Ok(Ok(Err(error))) => return Err(AppError::Stopped(error.to_string())),
             Ok(Err(_)) | Err(_) => return Err(AppError::Stopped("the rules panicked".to_owned())),
         };
-        let (store, settings) = (self.store.clone(), self.settings);
+        let (store, settings) = (self.store.clone(), self.settings.clone());
         let (handle, task) = actor::spawn(table, dealt, store, settings, self.closing());
         lock(&self.tasks).push(task);
         Ok(handle)
@@ -162,7 +194,8 @@ fn card_of(summary: Summary) -> TableCard {
     }
 }
 
-fn random_seed() -> Seed {
+/// A seed that nobody can guess.
+pub(crate) fn random_seed() -> Seed {
     let mut seed = Seed([0; 32]);
     getrandom::fill(&mut seed.0).expect("the system gives random numbers");
     seed

@@ -4,11 +4,13 @@
 //! not on disk. The only crate that knows HTTP, sockets and time.
 
 mod actor;
+mod analyses;
 mod api;
 mod bots;
 mod command;
 mod create;
 mod error;
+mod hints;
 mod hub;
 mod identity;
 mod pages;
@@ -16,11 +18,13 @@ mod refusal;
 mod replay;
 mod serve;
 mod table;
+mod thinkers;
 mod timeline;
 pub mod wire;
 mod ws;
 
 pub use actor::{Settings, spawn};
+pub use bots::time_limit;
 pub use command::{Caller, ClientId, Command, Handle, Outbox};
 pub use create::{MAX_NAME, new_header};
 pub use error::AppError;
@@ -28,5 +32,6 @@ pub use pages::Pages;
 pub use refusal::Refusal;
 pub use replay::verify_record;
 pub use serve::{Config, ServeError, Server, bind, serve};
-pub use table::{Answer, Prepared, Table, Who};
+pub use table::{Answer, Prepared, Table, Who, position};
+pub use thinkers::{Kind, Lost, Thinkers};
 pub use timeline::{Change, Timeline};

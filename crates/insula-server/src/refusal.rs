@@ -35,6 +35,9 @@ pub enum Refusal {
     /// The table is stopped by a fault of ours.
     #[error("the table is stopped")]
     Stopped,
+    /// Too many ask for advice just now.
+    #[error("too many ask for advice just now")]
+    Busy,
 }
 
 impl Refusal {
@@ -52,6 +55,7 @@ impl Refusal {
             Refusal::NoSuchAnswer => Reason::NoSuchAnswer,
             Refusal::TooLong => Reason::TooLong,
             Refusal::Stopped => Reason::Stopped,
+            Refusal::Busy => Reason::Busy,
         }
     }
 
@@ -67,6 +71,7 @@ impl Refusal {
             Refusal::Garbled => "server-garbled",
             Refusal::TooLong => "server-too-long",
             Refusal::Stopped => "server-stopped",
+            Refusal::Busy => "server-busy",
         })
     }
 

@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use crate::actor::turned;
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
-use crate::{Settings, api};
+use crate::{Settings, Thinkers, api};
 
 /// How long open requests may take once the server goes down.
 const GRACE: Duration = Duration::from_secs(5);
@@ -27,8 +27,10 @@ pub struct Config {
     pub store: Store,
     /// The files of the page.
     pub pages: Pages,
-    /// How long a bot waits before each action, so that people can follow.
+    /// How long a bot waits before each decision, so that people can follow.
     pub bot_delay: Duration,
+    /// How many threads think for bots, hints and analyses.
+    pub thinkers: usize,
     /// The games it offers.
     pub games: &'static [Entry],
 }
@@ -37,7 +39,8 @@ impl Config {
     /// All games, and bots slow enough to follow.
     pub fn new(addr: SocketAddr, store: Store, pages: Pages) -> Config {
         let bot_delay = Duration::from_millis(350);
-        Config { addr, store, pages, bot_delay, games: insula_games::games() }
+        let (thinkers, games) = (Thinkers::usual(), insula_games::games());
+        Config { addr, store, pages, bot_delay, thinkers, games }
     }
 }
 
@@ -75,11 +78,12 @@ pub async fn serve(
 
 /// Listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, store, pages, bot_delay, games } = config;
+    let Config { addr, store, pages, bot_delay, thinkers, games } = config;
     let failed = |source| ServeError::Bind { addr, source };
     let listener = TcpListener::bind(addr).await.map_err(failed)?;
     let addr = listener.local_addr().map_err(failed)?;
-    let hub = Arc::new(Hub::new(games, store, Settings { bot_delay }));
+    let settings = Settings { bot_delay, thinkers: Arc::new(Thinkers::new(thinkers)) };
+    let hub = Arc::new(Hub::new(games, store, settings));
     Ok(Server { listener, addr, hub, pages })
 }
 

@@ -5,6 +5,7 @@
 //! changes before [`Table::commit`], which the caller calls once the journal has
 //! the entry. A viewer's packets are numbered by what that viewer could see.
 
+mod past;
 mod standing;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,7 @@ use crate::Refusal;
 use crate::timeline::{Change, Timeline, index};
 use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage, TableCard};
 
+pub use past::position;
 pub use standing::Answer;
 
 /// Who asks.
@@ -177,6 +179,13 @@ impl Table {
         }
         let change = self.line.try_undo(seat)?;
         Ok(self.prepare(seat, Move::Undo, change, now))
+    }
+
+    /// Whether `who` may be advised about what `seat` is asked in packet `seq`.
+    pub fn may_ask(&self, who: Who, seat: Seat, seq: u32) -> Result<(), Refusal> {
+        self.admit(who, seat, seq)?;
+        let asked = self.game().to_act().contains(seat);
+        if asked { Ok(()) } else { Err(GameRefusal::NotYourTurn.into()) }
     }
 
     /// Makes a prepared change. Gives the index from which the log is new.

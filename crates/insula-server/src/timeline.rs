@@ -47,8 +47,13 @@ struct Step {
 impl Timeline {
     /// Begins with a game just dealt.
     pub fn new(game: Box<dyn AnyGame>) -> Timeline {
+        Timeline::at(game, Vec::new())
+    }
+
+    /// Begins in the middle, after what the log says.
+    pub fn at(game: Box<dyn AnyGame>, log: Vec<LogLine>) -> Timeline {
         let views = views(&*game);
-        Timeline { game, views, log: Vec::new(), open: Vec::new() }
+        Timeline { game, views, log, open: Vec::new() }
     }
 
     /// The game now.

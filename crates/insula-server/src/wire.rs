@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use insula_core::{Message, Seat};
-use insula_games::Offer;
+use insula_games::{Advice, Offer};
 use insula_store::{Sitter, SitterKind};
 use serde::{Deserialize, Serialize};
 
@@ -155,6 +155,13 @@ pub enum ClientMessage {
         /// The action's text.
         act: String,
     },
+    /// What would be good here? Answered by a hint, to this socket only.
+    Hint {
+        /// With which seat.
+        seat: Seat,
+        /// On which packet it is asked.
+        seq: u32,
+    },
     /// Tell the table in sentences.
     Tell {
         /// Through which eyes: an own seat; none: what everybody may see.
@@ -207,6 +214,17 @@ pub enum ServerMessage {
         /// Why not, in words.
         message: Option<Message>,
     },
+    /// The answer to a hint: the table may have moved on since.
+    Hint {
+        /// For which seat.
+        seat: Seat,
+        /// For which packet.
+        seq: u32,
+        /// The best moves.
+        advice: Advice,
+        /// How long it took to find them.
+        millis: u32,
+    },
     /// The table in sentences.
     Told {
         /// Through which eyes.
@@ -243,6 +261,42 @@ pub enum Reason {
     TooLong,
     /// The table is stopped by a fault of ours.
     Stopped,
+    /// Too many ask for advice just now.
+    Busy,
+}
+
+/// How far the analysis of a finished game is.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "state", rename_all = "lowercase")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    None,
+    /// It is under way.
+    Working {
+        /// Actions gone through.
+        done: u32,
+        /// Of how many.
+        total: u32,
+    },
+    /// It is there.
+    Done {
+        /// All of it, as it was written down.
+        #[cfg_attr(feature = "wire", ts(type = "Analysis"))]
+        analysis: serde_json::Value,
+    },
+}
+
+/// A finished game as it was on its way.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Position {
+    /// How many actions had been taken; undone ones do not count.
+    pub at: u32,
+    /// How many there are up to the end.
+    pub total: u32,
+    /// What the viewer saw then, with nothing to decide.
+    pub packet: Packet,
 }
 
 /// A table in a list.
@@ -340,7 +394,9 @@ impl From<&Sitter> for SeatInfo {
 #[cfg(feature = "wire")]
 pub fn export_types() -> Vec<(&'static str, String)> {
     use insula_core::{Arg, Called, Delta, Preview, Renamed};
-    use insula_games::{GameInfo, OptionInfo, PackInfo, PackSheet};
+    use insula_games::{
+        Advised, Analysis, GameInfo, Judged, Moment, OptionInfo, PackInfo, PackSheet,
+    };
     use ts_rs::{Config, TS};
 
     let config = Config::new();
@@ -364,6 +420,13 @@ pub fn export_types() -> Vec<(&'static str, String)> {
         Standing,
         Packet,
         Reason,
+        Advised,
+        Advice,
+        Judged,
+        Moment,
+        Analysis,
+        AnalysisState,
+        Position,
         ClientMessage,
         ServerMessage,
         OptionInfo,

@@ -92,9 +92,10 @@ fn read(message: Message) -> Result<Option<ClientMessage>, Refusal> {
 fn command(said: ClientMessage, from: Caller) -> Command {
     match said {
         ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
-        ClientMessage::Act { seat, seq, act } => Command::Act { from: Some(from), seat, seq, act },
+        ClientMessage::Act { seat, seq, act } => Command::Act { from, seat, seq, act },
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
+        ClientMessage::Hint { seat, seq } => Command::Hint { from, seat, seq },
         ClientMessage::Tell { seat } => Command::Tell { from, seat },
         ClientMessage::Standing { seat, key, value } => {
             Command::Standing { from, seat, key, value }

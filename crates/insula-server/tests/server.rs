@@ -3,10 +3,14 @@
 
 #[path = "server/actor.rs"]
 mod actor;
+#[path = "server/analysis.rs"]
+mod analysis;
 #[path = "server/api.rs"]
 mod api;
 #[path = "server/games.rs"]
 mod games;
+#[path = "server/hints.rs"]
+mod hints;
 #[path = "server/hush.rs"]
 mod hush;
 #[path = "server/packs.rs"]

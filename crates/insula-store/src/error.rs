@@ -34,6 +34,8 @@ pub enum Doing {
     Finish,
     /// Keeping a standing answer.
     Standing,
+    /// Keeping or reading an analysis.
+    Analysis,
 }
 
 /// What went wrong.
@@ -87,6 +89,7 @@ impl fmt::Display for Doing {
             Doing::List => "listing tables",
             Doing::Finish => "finishing a table",
             Doing::Standing => "keeping a standing answer",
+            Doing::Analysis => "keeping an analysis",
         })
     }
 }

@@ -17,5 +17,5 @@ pub use entry::{Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_t
 pub use error::{Doing, Fault, StoreError};
 pub use id::{ParseTableIdError, PersonId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
-pub use replay::{Replay, ReplayError, Verified, replay, verify};
+pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
 pub use store::{NewTable, Store, Stored, Summary};

@@ -119,6 +119,21 @@ pub fn replay<'a, R: Replay>(
     Ok(chain)
 }
 
+/// The actions that count, in order: those that were taken back are left out.
+pub fn counting<'a>(entries: impl IntoIterator<Item = (Seat, &'a Move)>) -> Vec<(Seat, &'a str)> {
+    let mut actions: Vec<(Seat, &str)> = Vec::new();
+    for (seat, what) in entries {
+        match what {
+            Move::Act(action) => actions.push((seat, action)),
+            Move::Undo => {
+                let last = actions.iter().rposition(|&(of, _)| of == seat);
+                last.map(|last| actions.remove(last));
+            }
+        }
+    }
+    actions
+}
+
 /// Carries a whole record out again: every hash, the scores and the end.
 pub fn verify<R: Replay, E: fmt::Display>(
     record: &Record,

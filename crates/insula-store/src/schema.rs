@@ -6,9 +6,10 @@
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "journal", include_str!("../migrations/0001_journal.sql")),
     (2, "standing", include_str!("../migrations/0002_standing.sql")),
+    (3, "analysis", include_str!("../migrations/0003_analysis.sql")),
 ];
 
 /// All steps. Listed here and not by sqlx's macro, which would build SQLite and

@@ -1,5 +1,6 @@
 //! The journal in SQLite; another database would stand behind the same methods.
 
+mod analysis;
 mod standing;
 
 use std::collections::BTreeMap;

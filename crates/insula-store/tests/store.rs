@@ -6,7 +6,7 @@ use std::path::Path;
 use insula_core::{Options, Seat, Seed, StateHash};
 use insula_store::{
     Doing, Entry, Fault, Header, Move, NewTable, PersonId, Sitter, SitterKind, Store, StoreError,
-    TableId,
+    TableId, counting,
 };
 
 const ANNA: PersonId = PersonId([1; 32]);
@@ -192,4 +192,33 @@ async fn a_file_that_is_no_journal_is_refused() {
     std::fs::write(&path, "not a database, but long enough to be looked at".repeat(40)).unwrap();
     let error = Store::open(&path).await.unwrap_err();
     assert_eq!((error.table.as_ref(), error.doing), (None, Doing::Open));
+}
+
+#[tokio::test]
+async fn an_analysis_is_kept_for_the_rules_it_was_made_by() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("journal.sqlite");
+    let store = open(&path).await;
+    let id = store.create(&new_table(ANNA, 5)).await.unwrap();
+    assert_eq!(store.analysis(&id).await.unwrap(), None);
+    store.keep_analysis(&id, 2, "by other rules", 6).await.unwrap();
+    assert_eq!(store.analysis(&id).await.unwrap(), None);
+    store.keep_analysis(&id, 3, "first", 7).await.unwrap();
+    store.keep_analysis(&id, 3, "{\"moments\":[]}", 8).await.unwrap();
+    store.close().await;
+
+    let store = open(&path).await;
+    assert_eq!(store.analysis(&id).await.unwrap().as_deref(), Some("{\"moments\":[]}"));
+    let nowhere = TableId::random();
+    assert!(store.analysis(&nowhere).await.unwrap_err().is_no_table());
+    assert!(store.keep_analysis(&nowhere, 3, "text", 9).await.unwrap_err().is_no_table());
+}
+
+#[test]
+fn actions_that_were_taken_back_do_not_count() {
+    let (undo, [a, b, c, d]) = (Move::Undo, ["a", "b", "c", "d"].map(act));
+    // Seat 0 takes c back, then a; what seat 1 did in between stays.
+    let entries = [(0, &a), (1, &b), (0, &c), (0, &undo), (0, &undo), (0, &d)];
+    let counted = counting(entries.map(|(seat, what)| (Seat(seat), what)));
+    assert_eq!(counted, [(Seat(1), "b"), (Seat(0), "d")]);
 }

@@ -100,14 +100,11 @@ impl Rules {
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(folder).expect("the crate has this folder") {
                 let path = entry.expect("the folder can be read").path();
+                // Examples of cites are no cites, and weights are plain numbers.
+                let cites = !path.ends_with("cites.rs") && !path.ends_with("weights.toml");
                 match path.extension() {
                     None => folders.push(path),
-                    // Examples of cites are no cites.
-                    Some(kind)
-                        if (kind == "rs" || kind == "toml") && !path.ends_with("cites.rs") =>
-                    {
-                        files.push(path);
-                    }
+                    Some(kind) if (kind == "rs" || kind == "toml") && cites => files.push(path),
                     Some(_) => {}
                 }
             }

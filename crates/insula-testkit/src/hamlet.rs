@@ -9,9 +9,11 @@
 
 mod parts;
 
+use std::sync::LazyLock;
+
 use insula_core::{
-    Choice, Delta, Evaluate, EventSink, Game, Message, Options, Preview, Rng, Scores, Seat, Seats,
-    Secret, SetupError, Viewer, read_choice,
+    Choice, Delta, Evaluate, EventSink, Fitted, Game, Message, Options, Preview, Rng, Scores, Seat,
+    Seats, Secret, SetupError, Terms, Viewer, WHOLE, read_choice,
 };
 
 pub use parts::{Action, Event, Illegal, ParseActionError, View};
@@ -360,14 +362,32 @@ impl Game for Hamlet {
 }
 
 impl Evaluate for Hamlet {
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let home = self.home(seat);
+    const TERMS: &'static [&'static str] = &["points", "plot"];
+
+    fn progress(&self) -> u16 {
+        let within = match self.phase {
+            Phase::Offer | Phase::Over => 0,
+            Phase::Build(_) => WHOLE / 2,
+        };
+        (u16::from(self.round) * WHOLE + within) / u16::from(ROUNDS)
+    }
+
+    fn terms(&self, terms: &mut Terms) {
         let best = self.street.iter().rposition(Option::is_none).map_or(0, |plot| plot as i32 + 1);
-        match self.phase {
-            Phase::Build(builder) if builder == seat => 100 * (home.points + best),
-            // A sum of 16 is as good as won.
-            Phase::Offer => 100 * home.points + 6 * best * i32::from(home.sum()),
-            Phase::Build(_) | Phase::Over => 100 * home.points,
+        for seat in (0..self.seats()).map(Seat) {
+            let home = self.home(seat);
+            let plot = match self.phase {
+                Phase::Build(builder) if builder == seat => 100 * best,
+                // A sum of 16 is as good as won.
+                Phase::Offer => 6 * best * i32::from(home.sum()),
+                Phase::Build(_) | Phase::Over => 0,
+            };
+            terms.of_mut(seat)[..2].copy_from_slice(&[100 * home.points, plot]);
         }
+    }
+
+    fn fitted() -> &'static Fitted {
+        static FITTED: LazyLock<Fitted> = LazyLock::new(|| Fitted::plain(Hamlet::TERMS));
+        &FITTED
     }
 }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use insula_core::{Arg, Message};
+use insula_core::{Arg, Evaluate, Message};
 
 /// A locale file by language, English first.
 pub type Texts = [(&'static str, &'static str); 3];
@@ -57,6 +57,11 @@ pub fn keep(message: Message, said: &mut Vec<Message>) {
     }
 }
 
+/// Keeps the words for the terms by which a game judges.
+pub fn keep_terms<G: Evaluate>(said: &mut Vec<Message>) {
+    G::TERMS.iter().for_each(|term| keep(Message::new(format!("{}-term-{term}", G::ID)), said));
+}
+
 /// The sentences of one language.
 pub fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.parse().expect("well-formed Fluent")]);
@@ -104,6 +109,7 @@ fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 fn value(bundle: &FluentBundle<FluentResource>, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
+        Arg::Tenths(tenths) => FluentValue::from(*tenths as f64 / 10.0),
         Arg::Word(word) => FluentValue::from(word.to_string()),
         Arg::Seat(seat) => FluentValue::from(format!("Seat {seat}")),
         Arg::Message(message) => FluentValue::from(format(bundle, message)),
@@ -122,6 +128,6 @@ fn keep_arg(arg: &Arg, said: &mut Vec<Message>) {
     match arg {
         Arg::Message(message) => keep(message.clone(), said),
         Arg::List(list) => list.iter().for_each(|arg| keep_arg(arg, said)),
-        Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => {}
+        Arg::Number(_) | Arg::Tenths(_) | Arg::Word(_) | Arg::Seat(_) => {}
     }
 }

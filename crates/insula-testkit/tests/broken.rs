@@ -8,7 +8,7 @@ mod game;
 use game::{Act, Broken, Flaw};
 use insula_core::{Game, Options};
 use insula_testkit::hamlet::{Action, CARDS};
-use insula_testkit::{check_judge, check_laws};
+use insula_testkit::{check_judge, check_laws, check_terms};
 
 /// What the laws say to Hamlet with this flaw.
 fn verdict(flaw: Flaw) -> Result<(), String> {
@@ -38,6 +38,19 @@ fn secrets_that_show_are_found() {
     fails(Flaw::LeakyWords, "dealt anew: describe differs");
     fails(Flaw::LeakyPreview, "dealt anew: preview differs");
     fails(Flaw::LeakyStanding, "dealt anew: standing differs");
+}
+
+#[test]
+fn terms_that_know_too_much_are_found() {
+    let (setup, _) = Broken::setup(3, &Options::new()).unwrap();
+    let judge = |flaw| check_terms::<Broken>(&(setup.clone(), flaw), 0..10);
+    assert_eq!(judge(Flaw::None), Ok(()));
+    let wrong = [Flaw::LeakyTerms, Flaw::LeakyProgress, Flaw::HastyProgress].map(judge);
+    let because = ["1: plot, dealt anew, is", "0: progress, dealt anew, is", "than the whole game"];
+    for (wrong, because) in wrong.into_iter().zip(because) {
+        let wrong = wrong.unwrap_err();
+        assert!(wrong.contains(because), "{wrong}");
+    }
 }
 
 #[test]

@@ -4,13 +4,21 @@
 
 use insula_core::{Game, Options};
 use insula_testkit::hamlet::{Action, CARDS, Hamlet};
-use insula_testkit::{judge, laws, opening, perft, playthroughs, walk};
+use insula_testkit::{judge, laws, opening, perft, playthroughs, terms, walk};
 
 #[test]
 fn the_laws_hold() {
     for seats in 2..=4 {
         let setup = Hamlet::setup(seats, &Options::new()).unwrap();
         laws::<Hamlet>(&setup, 0..200, |state| assert_eq!(state.cards(), CARDS));
+    }
+}
+
+#[test]
+fn nothing_hidden_is_judged() {
+    for seats in 2..=4 {
+        let setup = Hamlet::setup(seats, &Options::new()).unwrap();
+        terms::<Hamlet>(&setup, 0..50);
     }
 }
 

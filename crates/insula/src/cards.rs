@@ -8,7 +8,7 @@ use clap::Args;
 use insula_games::Entry;
 
 /// Where cards of one's own are.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Folder {
     /// A folder with cards of your own: each .toml file is a pack for --set cards=NAME
     #[arg(long = "cards", value_name = "DIR")]

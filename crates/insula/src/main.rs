@@ -1,6 +1,9 @@
 //! The insula binary: the one place that puts games, store, server and page
 //! together and talks to the terminal.
 
+mod advice;
+mod analyze;
+mod arena;
 mod assets;
 mod cards;
 mod check_data;
@@ -8,6 +11,7 @@ mod play;
 mod record;
 mod serve;
 mod sim;
+mod tune;
 mod words;
 
 use std::io::{self, ErrorKind, Write};
@@ -33,10 +37,16 @@ enum Command {
     Play(play::Play),
     /// Let bots play many games and print what came out
     Sim(sim::Sim),
+    /// Let bots play each other and print who is stronger
+    Arena(arena::Arena),
+    /// Fit what a game's positions are worth, by self-play
+    Tune(tune::Tune),
     /// Write a table's game file
     Export(record::Export),
     /// Play a game file again and check every hash
     Replay(record::Replay),
+    /// Find the moves of a game file that lost most, and what was better
+    Analyze(analyze::Analyze),
     /// Print a game's component tables with their sources
     CheckData(check_data::CheckData),
     /// Print a game's built-in cards as text, to write your own
@@ -48,8 +58,11 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
+        Command::Arena(arena) => arena.run(),
+        Command::Tune(tune) => tune.run(),
         Command::Export(export) => export.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Analyze(analyze) => analyze.run(),
         Command::CheckData(check) => check.run(),
         Command::Cards(cards) => cards.run(),
     };

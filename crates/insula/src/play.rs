@@ -1,12 +1,15 @@
 //! `insula play`: any game in the terminal, people and bots on one keyboard.
 
 use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use insula_core::{Message, Rng, Seat, Seed, Viewer};
-use insula_games::AnyGame;
+use insula_games::{AnyGame, Effort, Offer};
+use insula_server::time_limit;
 
+use crate::advice::{outlook, says};
 use crate::cards::Folder;
 use crate::words::Words;
 
@@ -16,7 +19,7 @@ pub struct Play {
     /// Which game
     game: String,
     /// Who sits where: `human` or a bot's name, separated by commas
-    #[arg(long, value_delimiter = ',', default_value = "human,greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "human,normal")]
     seats: Vec<String>,
     /// An option of the game, key=value; may be repeated
     #[arg(long, value_parser = crate::option)]
@@ -30,6 +33,10 @@ pub struct Play {
     #[arg(long)]
     lang: Option<String>,
 }
+
+/// How hard and how long a hint is thought about.
+const HINT: (Effort, Duration) =
+    (Effort { iterations: 20_000, threads: 1 }, Duration::from_millis(1200));
 
 /// What a person typed.
 enum Typed {
@@ -73,8 +80,10 @@ impl Play {
         while let Some(seat) = table.game.to_act().first() {
             let kind = &self.seats[seat.index()];
             if kind != "human" {
-                let act = table.game.bot_move(kind, seat, &mut table.rng)?;
-                table.act(seat, &act);
+                let (begun, limit) = (Instant::now(), time_limit(kind));
+                let enough = || begun.elapsed() >= limit;
+                let line = table.game.bot_line(kind, seat, &mut table.rng, &enough)?;
+                line.iter().for_each(|act| table.act(seat, act));
             } else if !table.ask(seat)? {
                 return Ok(());
             }
@@ -169,6 +178,7 @@ impl Table {
                 "u" => return Ok(Typed::Undo),
                 "q" => return Ok(Typed::Quit),
                 "v" => self.tell(seat),
+                "hint" | "?" => self.hint(seat, &offers)?,
                 text => {
                     // The number, or the action's own text for those who know it.
                     let number =
@@ -190,6 +200,22 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// The best moves, numbered as the offers are.
+    fn hint(&self, seat: Seat, offers: &[Offer]) -> Result<()> {
+        let ((effort, limit), begun) = (HINT, Instant::now());
+        // Luck of its own: what comes later is the same with and without hints.
+        let mut rng = Rng::new(fresh_seed()?);
+        let advice = self.game.advise(seat, effort, &mut rng, &|| begun.elapsed() >= limit);
+        for advised in &advice.moves {
+            let number = offers.iter().position(|offer| Some(&offer.act) == advised.acts.first());
+            let number = number.map_or(String::new(), |index| (index + 1).to_string());
+            println!("{number:>4}  {}", says(advised, &self.words, &self.names));
+            println!("      {}", self.say(&advised.why));
+            println!("      {}", outlook(advised, &self.words, &self.names));
+        }
+        Ok(())
     }
 
     fn end(&self) {
@@ -221,7 +247,7 @@ fn names(seats: &[String], words: &Words) -> Vec<String> {
     let number = |seat: usize| Message::new("terminal-human").with("number", seat as u32 + 1);
     let name = |(seat, kind): (usize, &String)| match kind.as_str() {
         "human" => words.say(&number(seat), &[]),
-        bot => format!("{bot} {}", seat + 1),
+        bot => format!("{} {}", words.say(&Message::new(format!("page-bot-{bot}")), &[]), seat + 1),
     };
     seats.iter().enumerate().map(name).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
@@ -59,9 +59,7 @@ impl Export {
 impl Replay {
     /// Re-executes the game and says what was found.
     pub fn run(&self) -> Result<()> {
-        let text =
-            self.read().with_context(|| format!("{} cannot be read", self.file.display()))?;
-        let record: Record = text.parse().with_context(|| format!("{}", self.file.display()))?;
+        let record = read(&self.file)?;
         let verified = insula_server::verify_record(&record, self.cards.games()?)?;
         println!(
             "{}: verified, {} actions ({} taken back), scores {:?}",
@@ -72,16 +70,22 @@ impl Replay {
         );
         Ok(())
     }
+}
 
-    /// The file's text; what is longer than any record is not read to its end.
-    fn read(&self) -> Result<String> {
-        let limit = MAX_RECORD as u64 + 1;
-        let mut text = String::new();
-        if self.file.as_os_str() == "-" {
-            std::io::stdin().take(limit).read_to_string(&mut text)?;
-        } else {
-            fs::File::open(&self.file)?.take(limit).read_to_string(&mut text)?;
-        }
-        Ok(text)
+/// Reads a game file; - is the standard input.
+pub fn read(file: &Path) -> Result<Record> {
+    let text = read_text(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    text.parse().with_context(|| format!("{}", file.display()))
+}
+
+/// The file's text; what is longer than any record is not read to its end.
+fn read_text(file: &Path) -> Result<String> {
+    let limit = MAX_RECORD as u64 + 1;
+    let mut text = String::new();
+    if file.as_os_str() == "-" {
+        std::io::stdin().take(limit).read_to_string(&mut text)?;
+    } else {
+        fs::File::open(file)?.take(limit).read_to_string(&mut text)?;
     }
+    Ok(text)
 }

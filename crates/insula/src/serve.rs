@@ -32,6 +32,9 @@ pub struct Serve {
     /// How long a bot waits before it moves, in milliseconds, so that people can follow
     #[arg(long, default_value_t = 350)]
     bot_delay: u64,
+    /// How many threads think for bots, hints and analyses; without it all cores but one
+    #[arg(long)]
+    thinkers: Option<usize>,
     #[command(flatten)]
     cards: Folder,
 }
@@ -59,6 +62,7 @@ impl Serve {
         let mut config = Config::new(addr, store, assets::page);
         config.games = games;
         config.bot_delay = Duration::from_millis(self.bot_delay);
+        config.thinkers = self.thinkers.unwrap_or(config.thinkers);
         let server = insula_server::bind(config).await.map_err(|error| {
             anyhow!("{error}; perhaps Insula is already running, or choose another --port")
         })?;

@@ -76,6 +76,7 @@ impl Words {
     fn value(&self, arg: &Arg, names: &[String]) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Tenths(tenths) => FluentValue::from(self.decimal(*tenths)),
             Arg::Word(word) => FluentValue::from(word.to_string()),
             Arg::Seat(seat) => {
                 let name = names.get(seat.index()).cloned();
@@ -84,6 +85,13 @@ impl Words {
             Arg::Message(message) => FluentValue::from(self.say(message, names)),
             Arg::List(list) => FluentValue::from(self.join(list, names)),
         }
+    }
+
+    /// A number in tenths with one decimal.
+    pub fn decimal(&self, tenths: i64) -> String {
+        let (sign, tenths) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
+        let point = if self.language == "en" { "." } else { "," };
+        format!("{sign}{}{point}{}", tenths / 10, tenths % 10)
     }
 
     fn join(&self, list: &[Arg], names: &[String]) -> String {

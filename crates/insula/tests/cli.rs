@@ -5,6 +5,8 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use insula_core::{Options, Rng, Seed};
+use insula_store::{Chain, Header, Move, Record, RecordEntry, Sitter, SitterKind};
 use serde_json::Value;
 
 fn insula(args: &[&str], typed: &str) -> Output {
@@ -74,7 +76,7 @@ fn sim_refuses_what_it_cannot_play() {
 
 #[test]
 fn a_person_plays_with_numbers_undoes_and_is_told_the_rule() {
-    let args = ["play", "capitol", "--seats", "human,random", "--seed", "3", "--lang", "en"];
+    let args = ["play", "capitol", "--seats", "human,easy", "--seed", "3", "--lang", "en"];
     // The second offer chooses a card; then undo, a wrong number, a move that
     // the rules refuse, and quit.
     let text = said(&args, "2\nu\n99\nput caelius\nq\n");
@@ -84,11 +86,80 @@ fn a_person_plays_with_numbers_undoes_and_is_told_the_rule() {
 }
 
 #[test]
+fn a_hint_numbers_its_moves_as_the_offers_are() {
+    let args = ["play", "capitol", "--seats", "human,easy", "--seed", "3", "--lang", "en"];
+    let text = said(&args, "hint\nq\n");
+    let (offers, rest) = text.split_once("Your choice").unwrap();
+    let hint = rest.split("Your choice").next().unwrap();
+    let numbered = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| line.starts_with("  "));
+        let numbers = lines.filter_map(|line| line.split_whitespace().next());
+        numbers.filter(|number| number.parse::<u8>().is_ok()).map(str::to_owned).collect()
+    };
+    let (offered, advised) = (numbered(offers), numbered(hint));
+    assert!(advised.iter().all(|number| offered.contains(number)), "{text}");
+    assert_eq!(hint.matches("% to win").count(), 2 * 3, "three moves, two seats\n{text}");
+    assert!(!hint.contains("hint-") && !hint.contains("capitol-"), "{text}");
+}
+
+/// A game between bots, as its file.
+fn game_file(name: &str) -> String {
+    let entry = insula_games::find("capitol").unwrap();
+    let sitter = |name: &str| Sitter { name: name.to_owned(), kind: SitterKind::You, bot: None };
+    let header = Header {
+        game: "capitol".to_owned(),
+        rules: entry.info().rules_version,
+        seats: vec![sitter("Anna"), sitter("Bea")],
+        options: Options::new(),
+        seed: Seed::from_number(4),
+    };
+    let (mut chain, mut entries) = (Chain::new(&header), Vec::new());
+    let mut game = entry.start(2, &header.options, header.seed).unwrap();
+    let mut rng = Rng::stream(header.seed, 1);
+    while let Some(seat) = game.to_act().first() {
+        for act in game.bot_line("random", seat, &mut rng, &|| false).unwrap() {
+            game.apply(seat, &act).unwrap();
+            let what = Move::Act(act);
+            chain = chain.next(seat, &what, game.state_hash());
+            entries.push(RecordEntry { seat, what, hash: chain.hash() });
+        }
+    }
+    let scores = game.scores().unwrap().points().to_vec();
+    let end = chain.end(&scores).hash();
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&file, Record { header, entries, scores, end }.to_string()).unwrap();
+    file.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn an_analysis_tells_the_moves_that_lost_most() {
+    let file = game_file("analyzed.insula");
+    let analysis: Value = serde_json::from_str(&said(&["analyze", &file, "--json"], "")).unwrap();
+    let moments = analysis["moments"].as_array().unwrap();
+    let lost = |moment: &Value| {
+        let of = |which: &str| {
+            let seat = moment["seat"].as_u64().unwrap() as usize;
+            moment["judged"][which]["chances"][seat].as_i64()
+        };
+        of("better").map_or(0, |better| better - of("played").unwrap())
+    };
+    let worst = moments.iter().map(lost).max().unwrap();
+    for (language, word) in [("en", "better: "), ("it", "meglio: "), ("es", "mejor: ")] {
+        let text = said(&["analyze", &file, "--lang", language], "");
+        assert_eq!(text.matches(word).count(), 10, "{text}");
+        let first = text.lines().find(|line| line.contains('−')).unwrap();
+        let digits: String =
+            first.rsplit('−').next().unwrap().chars().filter(char::is_ascii_digit).collect();
+        assert_eq!(digits.parse(), Ok(worst), "{first}");
+        assert!(!text.contains("capitol-") && !text.contains("hint-"), "{text}");
+    }
+}
+
+#[test]
 fn bots_alone_play_to_the_scores_in_every_language() {
     for game in ["capitol", "new-york", "the-capitals", "urban-sprawl"] {
         for (language, wins) in [("en", "win"), ("it", "Vi"), ("es", "Gana")] {
-            let args =
-                ["play", game, "--seats", "random,random", "--seed", "3", "--lang", language];
+            let args = ["play", game, "--seats", "easy,normal", "--seed", "3", "--lang", language];
             let text = said(&args, "");
             let last = text.lines().last().unwrap();
             assert!(last.contains(wins) || last.contains("Victoria"), "{last}");
@@ -100,7 +171,10 @@ fn bots_alone_play_to_the_scores_in_every_language() {
 #[test]
 fn play_refuses_unknown_bots_and_seat_counts() {
     let bots = refused(&["play", "capitol", "--seats", "human,wizard"]);
-    assert!(bots.contains("there is no bot \"wizard\"; there is random, greedy"), "{bots}");
+    assert!(
+        bots.contains("there is no bot \"wizard\"; there is easy, normal, hard, expert"),
+        "{bots}"
+    );
     let seats = refused(&["play", "capitol", "--seats", "human"]);
     assert!(seats.contains("1 seats: this game has 2 to 4"), "{seats}");
 }
@@ -128,8 +202,7 @@ fn an_owner_of_the_box_writes_and_plays_with_their_own_cards() {
     let own = own.replacen("lots = 1", "lots = 2", 1);
     let folder = packs("own", &[("mine.toml", &format!("{planning}[[town.contracts]]{own}"))]);
     let play = |lang: &str, cards: &str| {
-        let args =
-            ["play", "urban-sprawl", "--seats", "random,random", "--seed", "3", "--lang", lang];
+        let args = ["play", "urban-sprawl", "--seats", "easy,easy", "--seed", "3", "--lang", lang];
         said(&[&args[..], &["--cards", &folder, "--set", cards]].concat(), "")
     };
     assert!(play("en", "cards=mine").contains("Spa"));

@@ -39,6 +39,18 @@ fn the_laws_hold_with_six_seats() {
     testkit::laws::<NewYork>(&setup(6), 0..300, conserve);
 }
 
+#[test]
+fn nothing_hidden_is_judged() {
+    for seats in 2..=6 {
+        testkit::terms::<NewYork>(&setup(seats), 0..6);
+    }
+}
+
+#[test]
+fn the_weights_name_the_terms() {
+    testkit::fitted::<NewYork>();
+}
+
 /// Every action there is, with all cells up to nine away from the start tile:
 /// no city of these random games comes near that border, so every cell beyond
 /// is refused for the same reason as those along it, that nothing is there to

@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 
 use insula_core::{Game, Message, NoLog, Say, Scores, Seat, Viewer};
-use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
+use insula_testkit::sentences::{
+    Texts, bundle, format, keep, keep_terms, said_and_formats, same_keys,
+};
 use insula_testkit::{opening, walk};
 use new_york::{
     Action, Bank, Card, Cell, Ended, Event, Figures, Illegal, Kind, Letter, Misfit, NewYork, Setup,
@@ -82,6 +84,7 @@ fn said() -> Vec<Message> {
             listen(seats, seed, &mut said);
         }
     }
+    keep_terms::<NewYork>(&mut said);
     refusals().iter().for_each(|illegal| keep(illegal.say(), &mut said));
     events().iter().for_each(|event| keep(event.say(), &mut said));
     // An offer of its own that no random game gets to (3.7).

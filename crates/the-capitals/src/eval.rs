@@ -1,66 +1,110 @@
-//! How good a state looks to a seat, for the bots: prestige, what the World
-//! Expos to come and the end promise, the engine of activations, the plant,
-//! initiative, room to build and the prosperity hand. All in hundredths of a
-//! point.
+//! How a state looks to the seats, for the bots: prestige, what the World Expos
+//! to come and the end promise, the activations, the plant, initiative, room to
+//! build, the prosperity hand. All in hundredths of a point.
 //!
-//! **Invariant:** nothing hidden counts but the seat's own hand; of the stacks
-//! nothing does.
+//! **Invariant:** nothing hidden counts but a seat's own hand and its own picks,
+//! and these only in its own terms; of the stacks nothing does.
 
 mod engine;
 mod hand;
 mod outlook;
+mod project;
 mod room;
 #[cfg(test)]
 mod tests;
 
-use insula_core::{Evaluate, Seat};
+use std::sync::LazyLock;
+
+use insula_core::{Evaluate, Fitted, Seat, Terms, WHOLE};
 
 use crate::TheCapitals;
+use crate::data::data;
 use crate::effect::Track;
 use crate::phase::Phase;
-use crate::phase::pending::Pending;
 use outlook::Outlook;
 
-/// How much of what the others can expect counts against the seat, in percent.
-const RIVALS: i32 = 30;
-/// What it costs to leave a decision open: finished lines are compared first.
-const OPEN: i32 = 400;
+const WEIGHTS: &str = include_str!("../data/weights.toml");
 
 impl Evaluate for TheCapitals {
-    fn evaluate(&self, seat: Seat) -> i32 {
-        if self.phase == Phase::Over {
-            let prestige = |other: Seat| i32::from(self.side(other).tracks.get(Track::Prestige));
-            return relative(self, seat, |other| 100 * prestige(other));
-        }
+    const TERMS: &'static [&'static str] = &[
+        "prestige",
+        "employment",
+        "people",
+        "public",
+        "culture",
+        "tourists",
+        "money",
+        "progress",
+        "activations",
+        "energy",
+        "room",
+        "end",
+        "initiative",
+        "hand",
+        "turn",
+    ];
+
+    fn progress(&self) -> u16 {
+        // By phase: when it begins and ends, in hundredths of a round.
+        let (from, to) = match self.phase {
+            Phase::Political => (0, 10),
+            Phase::Building => (10, 50),
+            Phase::Executive => (50, 90),
+            Phase::Tokens => (90, 92),
+            Phase::Prosperity | Phase::Extra => (92, 97),
+            Phase::BeforeExpo => (97, 100),
+            Phase::Over => return WHOLE,
+        };
+        let part = from + (to - from) * u32::from(self.at) / u32::from(self.seats);
+        let rounds = u32::from(data().time.eras * data().time.rounds);
+        let gone = 100 * u32::from(self.round - 1) + part;
+        (gone * u32::from(WHOLE) / (100 * rounds)) as u16
+    }
+
+    fn terms(&self, terms: &mut Terms) {
         let outlook = Outlook::new(self);
-        let standing = relative(self, seat, |other| outlook.standing(self, other));
-        let values = outlook.values(self, seat);
-        standing
-            + outlook.progress(self, seat)
-            + engine::promise(self, seat, &outlook, &values)
-            + room::room(self, seat, &outlook)
-            + outlook.initiative(self, seat)
-            + hand::hand(self, seat, &values)
-            - unfinished(self, seat)
+        for seat in self.all_seats() {
+            let own = own(self, seat, &outlook);
+            terms.of_mut(seat)[..own.len()].copy_from_slice(&own);
+        }
+    }
+
+    fn fitted() -> &'static Fitted {
+        static FITTED: LazyLock<Fitted> = LazyLock::new(|| {
+            toml::from_str(WEIGHTS)
+                .unwrap_or_else(|error| panic!("checked: a test reads the weights: {error}"))
+        });
+        &FITTED
     }
 }
 
-/// The seat's own figure against a part of the mean of the others'.
-fn relative(game: &TheCapitals, seat: Seat, figure: impl Fn(Seat) -> i32) -> i32 {
-    let others = game.all_seats().filter(|&other| other != seat);
-    figure(seat) - others.map(&figure).sum::<i32>() * RIVALS / (100 * i32::from(game.seats - 1))
-}
-
-/// A build that was begun costs something as long as it is not there.
-fn unfinished(game: &TheCapitals, seat: Seat) -> i32 {
-    match *game.pending.get() {
-        Some(Pending::Place { .. } | Pending::Order { .. }) if game.turn() == Some(seat) => OPEN,
-        Some(
-            Pending::Place { .. }
-            | Pending::Order { .. }
-            | Pending::Free { .. }
-            | Pending::Pay { .. },
-        )
-        | None => 0,
+/// What a seat has and can expect, in the order of the names.
+fn own(game: &TheCapitals, seat: Seat, outlook: &Outlook) -> [i32; TheCapitals::TERMS.len()] {
+    let tracks = &game.side(seat).tracks;
+    let on = |track| i32::from(tracks.get(track));
+    let prestige = 100 * on(Track::Prestige);
+    if game.phase == Phase::Over {
+        let mut own = [0; TheCapitals::TERMS.len()];
+        own[0] = prestige;
+        return own;
     }
+    let ahead = outlook.ahead(game, seat);
+    let engine = engine::promise(game, seat, &ahead);
+    [
+        prestige,
+        outlook.employment(seat),
+        outlook.people(seat, &ahead),
+        outlook.public(seat, ahead.step),
+        50 * on(Track::Culture),
+        outlook.tourists(seat, &ahead),
+        ahead.money(on(Track::Economy)),
+        ahead.step * on(Track::Progress),
+        engine.later,
+        engine.energy,
+        room::room(game, seat, &ahead),
+        outlook::end(game, seat, &ahead),
+        outlook.initiative(game, seat),
+        hand::hand(game, seat, &ahead),
+        engine.now + project::project(game, seat, &ahead),
+    ]
 }

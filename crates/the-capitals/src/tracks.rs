@@ -98,6 +98,16 @@ impl Tracks {
         }
     }
 
+    /// How far a track can still move up (2.5a, 2.5c).
+    #[inline]
+    pub fn room(&self, track: Track) -> i16 {
+        match (track, data().track(track)) {
+            (Track::Employment, _) => self.get(Track::Population) - self.get(track),
+            (_, Some(row)) => i16::from(row.last) - self.get(track),
+            (_, None) => i16::MAX,
+        }
+    }
+
     /// The level of the plant.
     #[inline]
     pub const fn level(&self) -> u8 {

@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 
 use insula_core::{Game, Message, NoLog, Say, Seat, Viewer};
-use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
+use insula_testkit::sentences::{
+    Texts, bundle, format, keep, keep_terms, said_and_formats, same_keys,
+};
 use insula_testkit::{opening, walk};
 use the_capitals::{
     Action, Cell, Corner, End, Event, ExpoFigures, First, Illegal, Misfit, MisplacedToken, Phase,
@@ -181,6 +183,7 @@ fn said() -> Vec<Message> {
     keep(Message::new("the-capitals-ask-effect"), &mut said);
     keep(Message::new("the-capitals-do-effect").with("tile", hall), &mut said);
     does(&mut said);
+    keep_terms::<TheCapitals>(&mut said);
     said
 }
 

@@ -23,6 +23,7 @@ pub use fact::Fact;
 use crate::card::{Card, CardId, Contract, Deck, Permit, Sort};
 use crate::effect::Effects;
 use crate::notation;
+use crate::office::Vocation;
 use crate::zone::{MAX_LOTS, Zone};
 use fact::Sources;
 use row::Names;
@@ -39,6 +40,8 @@ pub struct Cards {
     serving: [u64; Zone::ALL.len()],
     /// By their permits, from 1: the Build Permits, a bit each.
     showing: [u64; MAX_LOTS as usize],
+    /// By contract deck and vocation: what a tile scores by all its contracts.
+    scored: [[u8; Vocation::ALL.len()]; Deck::CONTRACTS.len()],
     texts: Vec<Text>,
     hash: StateHash,
     /// What people call the pack.
@@ -119,6 +122,13 @@ impl Cards {
         self.showing[permits as usize - 1]
     }
 
+    /// By contract deck and vocation: what a tile scores if all contracts are
+    /// built.
+    #[inline]
+    pub(crate) const fn scored(&self) -> &[[u8; Vocation::ALL.len()]; Deck::CONTRACTS.len()] {
+        &self.scored
+    }
+
     /// What the event at a place does, if it is one; key events too.
     #[inline]
     pub const fn event(&self, card: CardId) -> Option<&Effects> {
@@ -170,12 +180,27 @@ impl Cards {
         let line = |(card, text): (&Card, &Text)| notation::line(&text.slug, card);
         let lines: Vec<String> = cards.iter().zip(&texts).map(line).collect();
         let hash = state_hash(&lines);
-        let mut pack =
-            Cards { cards, serving: [0; 4], showing: [0; 4], texts, hash, title: String::new() };
+        let mut pack = Cards {
+            cards,
+            serving: [0; 4],
+            showing: [0; 4],
+            scored: [[0; 8]; 3],
+            texts,
+            hash,
+            title: String::new(),
+        };
         for card in CardId::of(Deck::Planning, Sort::Permit) {
             let Some(&permit) = pack.permit(card) else { continue };
             permit.zones().for_each(|zone| pack.serving[zone.index()] |= 1 << card.0);
             pack.showing[usize::from(permit.permits) - 1] |= 1 << card.0;
+        }
+        for (at, deck) in Deck::CONTRACTS.into_iter().enumerate() {
+            for card in CardId::of(deck, Sort::Contract) {
+                let Some(&contract) = pack.contract(card) else { continue };
+                for &(vocation, n) in contract.vocations.as_slice() {
+                    pack.scored[at][vocation.index()] += n;
+                }
+            }
         }
         pack
     }

@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 
 use insula_core::{Called, Game, Message, NoLog, Packed, Renamed, Rng, Say, Seat, Seed, Viewer};
-use insula_testkit::sentences::{Texts, bundle, format, keep, said_and_formats, same_keys};
+use insula_testkit::sentences::{
+    Texts, bundle, format, keep, keep_terms, said_and_formats, same_keys,
+};
 use insula_testkit::{opening, walk};
 use urban_sprawl::{
     Action, Block, CardFacts, CardId, Cards, Deck, Event, GameLength, Illegal, Kind, Lot, Marker,
@@ -197,6 +199,7 @@ fn said() -> Vec<Message> {
             keep(name, &mut said);
         }
     }
+    keep_terms::<UrbanSprawl>(&mut said);
     said
 }
 

@@ -2,8 +2,8 @@
 //! to be evaluated, tried or described as it truly is.
 
 use insula_core::{
-    Choice, Evaluate, EventSink, Game, Message, Options, Preview, Rng, Scores, Seat, Seats,
-    SetupError, Viewer,
+    Choice, Evaluate, EventSink, Fitted, Game, Message, Options, Preview, Rng, Scores, Seat, Seats,
+    SetupError, Terms, Viewer,
 };
 use insula_testkit::hamlet::{Action, Event, Hamlet, Illegal, Setup, View};
 
@@ -99,7 +99,17 @@ impl Game for Marked {
 }
 
 impl Evaluate for Marked {
-    fn evaluate(&self, seat: Seat) -> i32 {
-        self.dealt().evaluate(seat)
+    const TERMS: &'static [&'static str] = <Hamlet as Evaluate>::TERMS;
+
+    fn progress(&self) -> u16 {
+        self.dealt().progress()
+    }
+
+    fn terms(&self, terms: &mut Terms) {
+        self.dealt().terms(terms);
+    }
+
+    fn fitted() -> &'static Fitted {
+        <Hamlet as Evaluate>::fitted()
     }
 }

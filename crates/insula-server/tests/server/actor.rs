@@ -1,12 +1,17 @@
-//! The task of a table when its journal fails or somebody else writes it.
+//! The task of a table: when its journal fails, when somebody else writes it, and
+//! while the thinkers are busy.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc as blocking};
 use std::time::Duration;
 
 use insula_core::{Seat, Seed};
 use insula_server::wire::{NewSeat, NewTable as Asked, Packet, Reason, SeatKind, ServerMessage};
-use insula_server::{Caller, Command, Handle, Outbox, Settings, Table, Who, new_header, spawn};
+use insula_server::{
+    Caller, Command, Handle, Kind, Outbox, Settings, Table, Thinkers, Who, new_header, spawn,
+};
 use insula_store::{NewTable, PersonId, Store, TableId};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hush;
 
@@ -20,10 +25,16 @@ struct Seated {
 }
 
 async fn create(store: &Store) -> TableId {
-    let seat = |name: &str| NewSeat { kind: SeatKind::You, name: name.to_owned(), bot: None };
+    create_with(store, SeatKind::You).await
+}
+
+/// Anna's table; the other seat is hers, too, or a bot's.
+async fn create_with(store: &Store, other: SeatKind) -> TableId {
+    let bot = (other == SeatKind::Bot).then(|| "easy".to_owned());
+    let anna = NewSeat { kind: SeatKind::You, name: "Anna".to_owned(), bot: None };
     let asked = Asked {
         game: "hush".to_owned(),
-        seats: vec![seat("Anna"), seat("Bea")],
+        seats: vec![anna, NewSeat { kind: other, name: "Bea".to_owned(), bot }],
         options: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(1)).unwrap();
@@ -37,9 +48,13 @@ async fn open(store: &Store, id: &TableId) -> Table {
 }
 
 async fn sit_down(store: &Store, id: &TableId) -> Seated {
+    sit_down_with(store, id, Arc::new(Thinkers::new(1))).await
+}
+
+async fn sit_down_with(store: &Store, id: &TableId, thinkers: Arc<Thinkers>) -> Seated {
     let table = open(store, id).await;
     let (closing, closed) = watch::channel(false);
-    let settings = Settings { bot_delay: Duration::ZERO };
+    let settings = Settings { bot_delay: Duration::ZERO, thinkers };
     let dealt = table.game().clone_box();
     let (table, _) = spawn(table, dealt, store.clone(), settings, closed);
     let (out, inbox, _) = Outbox::new();
@@ -56,7 +71,7 @@ impl Seated {
     }
 
     async fn act(&self, seq: u32, act: &str) {
-        let from = Some(self.anna.clone());
+        let from = self.anna.clone();
         self.send(Command::Act { from, seat: Seat(0), seq, act: act.to_owned() }).await;
     }
 
@@ -134,4 +149,97 @@ async fn a_client_that_lags_is_cut_off_and_the_table_goes_on() {
     assert!(!cut.as_mut().enable(), "the queue has just room enough");
     out.send(refused);
     cut.await;
+}
+
+/// A thinker that is busy until the sender is dropped.
+async fn busy() -> (Arc<Thinkers>, blocking::Sender<()>) {
+    let thinkers = Arc::new(Thinkers::new(1));
+    let (free, blocked) = blocking::channel::<()>();
+    let (begun, begins) = oneshot::channel();
+    let work = move || {
+        begun.send(()).unwrap();
+        let _ = blocked.recv();
+    };
+    let other = thinkers.clone();
+    tokio::spawn(async move { other.think(Kind::Hint, &TableId::random(), work).await });
+    begins.await.unwrap();
+    (thinkers, free)
+}
+
+#[tokio::test]
+async fn people_move_while_every_thinker_is_busy() {
+    let store = Store::in_memory().await.unwrap();
+    let id = create_with(&store, SeatKind::Bot).await;
+    let (thinkers, free) = busy().await;
+    let mut seated = sit_down_with(&store, &id, thinkers).await;
+    seated.send(Command::Hint { from: seated.anna.clone(), seat: Seat(0), seq: 0 }).await;
+    for (seq, act) in (0..).zip(["pick 1", "pick 3", "seal"]) {
+        seated.act(seq, act).await;
+        assert_eq!(seated.packet().await.seq, seq + 1);
+    }
+    // Then the hint comes, for the packet on which it was asked, and the bot.
+    drop(free);
+    match seated.inbox.recv().await.unwrap() {
+        ServerMessage::Hint { seat: Seat(0), seq: 0, .. } => {}
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(seated.packet().await.view["scores"][0], 4);
+}
+
+#[tokio::test]
+async fn a_bot_plays_its_picks_one_by_one_and_thinks_anew_when_they_do_not_fit() {
+    let store = Store::in_memory().await.unwrap();
+    let id = create_with(&store, SeatKind::Bot).await;
+    let (thinkers, free) = busy().await;
+    let mut seated = sit_down_with(&store, &id, thinkers).await;
+    let line = ["pick 1", "pick 3", "pick 2", "seal"].map(str::to_owned).to_vec();
+    seated.send(Command::Bot { seat: Seat(1), seq: 0, line, at: 0 }).await;
+    seated.act(0, "pick 2").await;
+    seated.packet().await;
+    seated.act(1, "seal").await;
+    // The third pick is refused; what follows is a new thought.
+    drop(free);
+    let mut packet = seated.packet().await;
+    while packet.view["turn"].is_null() {
+        packet = seated.packet().await;
+    }
+    let entries = store.load(&id).await.unwrap().entries;
+    let bots = entries.iter().filter(|entry| entry.seat == Seat(1));
+    let bots: Vec<_> = bots.map(|entry| entry.what.to_string()).collect();
+    assert_eq!(bots, ["pick 1", "pick 3", "seal"]);
+}
+
+/// What never ends is made of short steps, and leaves room between them.
+#[tokio::test]
+async fn bots_play_on_one_thread_beside_an_endless_analysis() {
+    let store = Store::in_memory().await.unwrap();
+    let id = create_with(&store, SeatKind::Bot).await;
+    let thinkers = Arc::new(Thinkers::new(1));
+    let over = Arc::new(AtomicBool::new(false));
+    let endless = tokio::spawn({
+        let (thinkers, over, other) = (thinkers.clone(), over.clone(), TableId::random());
+        async move {
+            let mut steps = 0u32;
+            while !over.load(Ordering::Relaxed) {
+                thinkers.think(Kind::Analysis, &other, || ()).await.unwrap();
+                steps += 1;
+            }
+            steps
+        }
+    });
+    let mut seated = sit_down_with(&store, &id, thinkers).await;
+    seated.send(Command::Watch { client: seated.anna.clone(), seat: Some(Seat(0)) }).await;
+    let mut packet = seated.packet().await;
+    while !packet.over {
+        if let Some(offer) = packet.offers.last() {
+            seated.act(packet.seq, &offer.act).await;
+        }
+        packet = match seated.inbox.recv().await.unwrap() {
+            ServerMessage::Packet { packet } => *packet,
+            ServerMessage::Refused { reason: Reason::Stale, .. } => seated.packet().await,
+            other => panic!("{other:?}"),
+        };
+    }
+    over.store(true, Ordering::Relaxed);
+    assert!(endless.await.unwrap() > 0);
 }

@@ -28,7 +28,7 @@ async fn every_bad_table_is_refused_for_its_own_reason() {
     let you = json!({ "kind": "you", "name": "Anna" });
     let bot = |bot: &str| json!({ "kind": "bot", "name": "Marcus", "bot": bot });
     let named = |name: &str| json!([{ "kind": "guest", "name": name }, you]);
-    let good = json!([you, bot("random")]);
+    let good = json!([you, bot("easy")]);
     let no_bot = json!({ "kind": "bot", "name": "M" });
     let cases = [
         (json!({ "game": "chess", "seats": good }), 404, "unknown-game"),
@@ -56,7 +56,7 @@ async fn every_bad_table_is_refused_for_its_own_reason() {
     assert_eq!(anna.post("/api/tables", "{").await.refusal(), (400, "garbled".to_owned()));
     // Nothing of it has made a table, and the server is well.
     assert_eq!(anna.get("/api/tables").await.json(), json!([]));
-    anna.table("hush", &["you", "guest", "greedy"], json!({ "ring": "storm" })).await;
+    anna.table("hush", &["you", "guest", "normal"], json!({ "ring": "storm" })).await;
     server.stop().await;
 }
 
@@ -72,7 +72,7 @@ async fn names_are_trimmed_and_bots_alone_may_play() {
     let card = anna.get(&format!("/api/tables/{}", reply["id"].as_str().unwrap())).await.json();
     assert_eq!(card["seats"][0], json!({ "name": "Zoë", "kind": "you", "bot": null }));
     assert_eq!(card["seats"][1]["bot"], json!(null));
-    anna.table("hush", &["random", "random"], json!({})).await;
+    anna.table("hush", &["easy", "easy"], json!({})).await;
     server.stop().await;
 }
 
@@ -82,7 +82,7 @@ async fn what_is_not_there_is_not_found() {
     let mut anna = server.person();
     let no_table = (404, "no-table".to_owned());
     for id in ["abcdefghjkmn", "x", "..%2f..%2fetc"] {
-        for rest in ["", "/export", "/socket"] {
+        for rest in ["", "/export", "/socket", "/analysis", "/positions/0"] {
             let reply = anna.get(&format!("/api/tables/{id}{rest}")).await;
             assert_eq!(reply.refusal(), no_table, "{id}{rest}");
         }
@@ -104,7 +104,7 @@ async fn a_person_is_a_cookie_and_sees_the_own_tables() {
     let cookie = anna.cookie.clone();
     assert!(cookie.as_ref().unwrap().len() >= "insula=".len() + 32);
     let first = anna.table("hush", &["you", "guest"], json!({})).await;
-    let second = anna.table("hush", &["you", "random"], json!({})).await;
+    let second = anna.table("hush", &["you", "easy"], json!({})).await;
     assert_eq!(anna.cookie, cookie, "one cookie is enough");
     let ids = |cards: serde_json::Value| {
         let cards = cards.as_array().unwrap().clone();

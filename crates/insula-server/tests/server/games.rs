@@ -11,25 +11,25 @@ use crate::web::{Person, start_at};
 #[tokio::test]
 async fn a_whole_game_of_capitol_with_a_restart_in_the_middle() {
     let seen = json!({ "seen": "show" });
-    whole_game("capitol", &["you", "random", "greedy"], seen).await;
+    whole_game("capitol", &["you", "easy", "normal"], seen).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_new_york_with_a_restart_in_the_middle() {
-    let seats = ["you", "random", "random", "random", "random", "greedy"];
+    let seats = ["you", "easy", "easy", "easy", "easy", "normal"];
     whole_game("new-york", &seats, json!({ "seen": "show" })).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_the_capitals_with_a_restart_in_the_middle() {
-    let seats = ["you", "random", "greedy", "random", "random"];
+    let seats = ["you", "easy", "normal", "easy", "easy"];
     whole_game("the-capitals", &seats, json!({ "prosperity": "on", "refill": "full" })).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_urban_sprawl_with_a_restart_in_the_middle() {
     let options = json!({ "length": "short", "metropolis": "tamed", "airport": "elected" });
-    whole_game("urban-sprawl", &["you", "random", "greedy", "random"], options).await;
+    whole_game("urban-sprawl", &["you", "easy", "normal", "easy"], options).await;
 }
 
 async fn whole_game(game: &str, seats: &[&str], options: Value) {

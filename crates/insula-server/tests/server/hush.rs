@@ -10,10 +10,11 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use insula_core::{
-    Choice, Evaluate, EventSink, Game, Message, Options, Preview, Refused, Rng, Say, Scores, Seat,
-    Seats, Secret, SetupError, Viewer, read_choice,
+    Choice, Evaluate, EventSink, Fitted, Game, Message, Options, Preview, Refused, Rng, Say,
+    Scores, Seat, Seats, Secret, SetupError, Terms, Viewer, WHOLE, read_choice,
 };
 use insula_games::Entry;
 use serde::Serialize;
@@ -266,8 +267,21 @@ impl Hush {
 }
 
 impl Evaluate for Hush {
-    fn evaluate(&self, seat: Seat) -> i32 {
-        self.at(seat).score
+    const TERMS: &'static [&'static str] = &["score"];
+
+    fn progress(&self) -> u16 {
+        WHOLE / 2
+    }
+
+    fn terms(&self, terms: &mut Terms) {
+        for seat in (0..self.seats()).map(Seat) {
+            terms.of_mut(seat)[0] = self.at(seat).score;
+        }
+    }
+
+    fn fitted() -> &'static Fitted {
+        static FITTED: LazyLock<Fitted> = LazyLock::new(|| Fitted::plain(Hush::TERMS));
+        &FITTED
     }
 }
 

@@ -61,7 +61,7 @@ async fn two_seats_and_a_spectator() {
 async fn bad_messages_are_refused_and_the_socket_stays() {
     let server = start(memory().await, hush::GAMES).await;
     let mut anna = server.person();
-    let id = anna.table("hush", &["you", "random"], json!({})).await;
+    let id = anna.table("hush", &["you", "easy"], json!({})).await;
     let mut socket = anna.socket(&id).await;
     for garbage in ["", "{", "[]", "{\"t\":\"fly\"}", "{\"t\":\"act\",\"seat\":-1}", "\u{0}"] {
         socket.send(Message::text(garbage)).await;
@@ -214,7 +214,7 @@ async fn bots_go_on_when_their_table_is_opened() {
     };
     let asked = wire::NewTable {
         game: "hush".to_owned(),
-        seats: vec![seat("random"), seat("greedy"), seat("random")],
+        seats: vec![seat("easy"), seat("normal"), seat("easy")],
         options: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(5)).unwrap();
@@ -233,7 +233,7 @@ async fn a_finished_table_is_viewable_and_exported_for_good() {
     let path = dir.path().join("journal.sqlite");
     let server = start_at(&path, hush::GAMES).await;
     let mut anna = server.person();
-    let id = anna.table("hush", &["you", "random"], json!({})).await;
+    let id = anna.table("hush", &["you", "easy"], json!({})).await;
     let export = format!("/api/tables/{id}/export");
     assert_eq!(anna.get(&export).await.refusal(), (409, "not-over".to_owned()));
     let mut socket = anna.socket(&id).await;

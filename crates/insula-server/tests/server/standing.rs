@@ -139,7 +139,7 @@ async fn nobody_else_sees_an_answer() {
 async fn what_is_not_ones_own_or_not_known_is_refused() {
     let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
     let mut anna = server.person();
-    let id = anna.table("hush", &["you", "guest", "random"], json!({})).await;
+    let id = anna.table("hush", &["you", "guest", "easy"], json!({})).await;
     let mut zero = anna.socket(&id).await;
     let before = zero.watch(0).await["standing"].clone();
     for (seat, key, value, reason) in [

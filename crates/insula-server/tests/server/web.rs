@@ -30,7 +30,8 @@ pub struct Running {
 
 pub async fn start(store: Store, games: &'static [Entry]) -> Running {
     let addr = "127.0.0.1:0".parse().unwrap();
-    let config = Config { bot_delay: Duration::ZERO, games, ..Config::new(addr, store, pages) };
+    let config =
+        Config { bot_delay: Duration::ZERO, thinkers: 1, games, ..Config::new(addr, store, pages) };
     let server = bind(config).await.unwrap();
     let addr = server.addr().to_string();
     let (stop, stopped) = oneshot::channel();

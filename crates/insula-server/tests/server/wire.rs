@@ -2,7 +2,7 @@
 
 use insula_core::{Message, Seat};
 use insula_server::Refusal;
-use insula_server::wire::{ClientMessage, ServerMessage};
+use insula_server::wire::{AnalysisState, ClientMessage, ServerMessage};
 use serde_json::json;
 
 #[test]
@@ -34,6 +34,10 @@ fn the_page_is_understood() {
         read(json!({ "t": "standing", "seat": 1, "key": "bid", "value": "seal" })),
         Some(ClientMessage::Standing { seat, key: "bid".to_owned(), value: "seal".to_owned() })
     );
+    assert_eq!(
+        read(json!({ "t": "hint", "seat": 1, "seq": 7 })),
+        Some(ClientMessage::Hint { seat, seq: 7 })
+    );
     assert_eq!(read(json!({ "t": "act", "seat": 1, "act": "pick 1" })), None);
     assert_eq!(read(json!({ "t": "act", "seat": 256, "seq": 7, "act": "pick 1" })), None);
 }
@@ -61,6 +65,21 @@ fn answers_have_their_agreed_form() {
             "t": "why", "seat": 0, "act": "say", "legal": false, "rule": "3.2",
             "message": { "key": "hush-no", "args": {} },
         })
+    );
+}
+
+#[test]
+fn an_analysis_says_how_far_it_is() {
+    let said = |state: AnalysisState| serde_json::to_value(state).unwrap();
+    assert_eq!(said(AnalysisState::None), json!({ "state": "none" }));
+    assert_eq!(
+        said(AnalysisState::Working { done: 3, total: 9 }),
+        json!({ "state": "working", "done": 3, "total": 9 })
+    );
+    let analysis = json!({ "moments": [] });
+    assert_eq!(
+        said(AnalysisState::Done { analysis: analysis.clone() }),
+        json!({ "state": "done", "analysis": analysis })
     );
 }
 

@@ -27,6 +27,7 @@ fn everything_said() -> Vec<Message> {
         Refusal::Garbled,
         Refusal::TooLong,
         Refusal::Stopped,
+        Refusal::Busy,
     ];
     let errors = [
         AppError::UnknownGame { game: text() },
@@ -40,6 +41,9 @@ fn everything_said() -> Vec<Message> {
         AppError::TooLong,
         AppError::NoTable,
         AppError::NotOver,
+        AppError::NoSeat,
+        AppError::NoPosition,
+        AppError::Busy,
         AppError::NotFound,
         AppError::Foreign,
         AppError::Stopped(text()),

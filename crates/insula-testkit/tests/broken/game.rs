@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use insula_core::{
-    Choice, EventSink, Game, Message, Options, Preview, Rng, Say, Scores, Seat, Seats, SetupError,
-    Viewer, state_hash,
+    Choice, Evaluate, EventSink, Fitted, Game, Message, Options, Preview, Rng, Say, Scores, Seat,
+    Seats, SetupError, Terms, Viewer, WHOLE, state_hash,
 };
 use insula_testkit::hamlet::{self, Action, Hamlet, Illegal};
 use serde::Serialize;
@@ -23,6 +23,9 @@ pub enum Flaw {
     LeakyPreview,
     LeakyStanding,
     LeakyEvent,
+    LeakyTerms,
+    LeakyProgress,
+    HastyProgress,
     SilentReveal,
     VisiblePick,
     ToldPick,
@@ -273,5 +276,26 @@ impl Game for Broken {
         checked?;
         self.commit(seat, action, log);
         Ok(())
+    }
+}
+
+impl Evaluate for Broken {
+    const TERMS: &'static [&'static str] = Hamlet::TERMS;
+
+    fn progress(&self) -> u16 {
+        match self.flaw {
+            Flaw::LeakyProgress => self.secret(self.flaw).into(),
+            Flaw::HastyProgress => self.hamlet.progress() + WHOLE / 2,
+            _ => self.hamlet.progress(),
+        }
+    }
+
+    fn terms(&self, terms: &mut Terms) {
+        self.hamlet.terms(terms);
+        terms.of_mut(Seat(1))[1] += i32::from(self.secret(Flaw::LeakyTerms));
+    }
+
+    fn fitted() -> &'static Fitted {
+        Hamlet::fitted()
     }
 }

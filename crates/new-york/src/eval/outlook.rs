@@ -4,10 +4,11 @@
 //! **Invariant:** a scoring that nothing can change any more is expected as it
 //! will be, before rounding.
 
+use std::ops::{Add, Sub};
+
 use insula_core::Seat;
 
 use crate::NewYork;
-use crate::city::City;
 use crate::phase::Phase;
 use crate::score::{Letter, PARTIES};
 use crate::tile::{Kind, TileId};
@@ -15,7 +16,7 @@ use crate::tile::{Kind, TileId};
 /// What a street side promises on a tile that is not laid.
 const SIDE: i32 = 40;
 /// The worth of a side of the longest street at the next scoring, the one
-/// after it, and the last, in percent.
+/// after it, and the last, in hundredths of a point.
 const STREET: [i32; 3] = [100, 80, 60];
 /// Money cards that are taken for one tile, in tenths.
 const CARDS_A_TILE: i32 = 13;
@@ -40,18 +41,24 @@ pub(super) struct Outlook {
     /// By type and letter: the row of [`AHEAD`], or none for a scoring that
     /// has been or will not come.
     pub doubt: [[Option<u8>; 6]; 3],
+    /// The scoring that comes next.
+    next: usize,
     /// Tiles in the slots and in the bag.
     pub unsold: i32,
     /// The game has ended: only what lies in the city counts.
     pub ended: bool,
-    /// What the majorities promise the seat, by type.
-    own: [i32; 6],
+}
+
+/// Points to be expected, at the next scoring and later.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Points {
+    pub next: i32,
+    pub later: i32,
 }
 
 impl Outlook {
-    /// As `seat` may see it.
-    pub fn new(game: &NewYork, seat: Seat) -> Outlook {
-        let ended = game.phase == Phase::Leftover;
+    pub fn new(game: &NewYork) -> Outlook {
+        let ended = matches!(game.phase, Phase::Leftover | Phase::Over);
         let mut halves = [[0; PARTIES]; 6];
         let mut left = TILES.map(|tiles| 2 * tiles);
         for (party, side) in game.sides[..usize::from(game.seats)].iter().enumerate() {
@@ -82,63 +89,81 @@ impl Outlook {
             left.map(|left| sold.map(|sold| row(left * sold)))
         });
         let parties = usize::from(game.seats) + usize::from(game.has_dirk());
-        let mut outlook = Outlook { halves, parties, doubt, unsold, ended, own: [0; 6] };
-        outlook.own = Kind::ALL.map(|kind| outlook.majority(seat, kind, 0));
-        outlook
+        let next = doubt.iter().position(|doubt| doubt[0].is_some()).unwrap_or(doubt.len());
+        Outlook { halves, parties, doubt, next, unsold, ended }
     }
 
-    /// Points made and to be expected of majorities and the street.
-    pub fn expected(&self, game: &NewYork, seat: Seat) -> i32 {
-        let majorities: i32 = Kind::ALL.into_iter().map(|kind| self.majority(seat, kind, 0)).sum();
+    /// What the streets promise a seat.
+    pub fn street(&self, game: &NewYork, seat: Seat) -> Points {
         let letters = self.doubt.iter().filter(|doubt| doubt[0].is_some()).count();
         let street = i32::from(game.side(seat).city.street());
-        let street = street * STREET[..letters].iter().sum::<i32>();
-        100 * i32::from(game.side(seat).score) + majorities + street
+        let later: i32 = STREET[..letters].iter().skip(1).sum();
+        Points { next: street * 100 * i32::from(letters > 0), later: street * later }
     }
 
-    /// What a type's majority promises with so many more halves of a tile.
-    pub fn majority(&self, seat: Seat, kind: Kind, more: u8) -> i32 {
-        let own = i32::from(self.halves[kind.index()][seat.index()] + more);
-        let mut sum = 0;
+    /// What the majorities promise a seat, by type.
+    pub fn majorities(&self, seat: Seat) -> [Points; 6] {
+        Kind::ALL.map(|kind| self.majority(seat, kind, seat.index(), 0))
+    }
+
+    /// What a type's majority promises a seat with so many more halves of a tile
+    /// for one of the parties.
+    pub fn majority(&self, seat: Seat, kind: Kind, party: usize, more: u8) -> Points {
+        let mut halves = self.halves[kind.index()];
+        halves[party] += more;
+        let own = halves[seat.index()];
+        let mut sum = Points::default();
         for letter in Letter::ALL {
             let Some(doubt) = self.doubt[letter as usize][kind.index()] else { continue };
             // (5.3) At least one tile is needed.
             if own == 0 && doubt == 0 {
                 continue;
             }
-            let places = self.behind(seat, kind, own, doubt).into_iter().zip(letter.pays(kind));
+            let behind = behind(&halves[..self.parties], seat, doubt);
+            let places = behind.into_iter().zip(letter.pays(kind));
             let points: u32 = places.map(|(chance, pay)| chance * u32::from(pay)).sum();
             // Without a tile yet, one has to be found first.
-            sum += if own == 0 { points * 60 / 256 } else { points * 100 / 256 };
+            let points = if own == 0 { points * 60 / 256 } else { points * 100 / 256 } as i32;
+            *(if letter as usize == self.next { &mut sum.next } else { &mut sum.later }) += points;
         }
-        sum as i32
+        sum
     }
+}
 
-    /// The chances, in 256ths, that no, one or two rivals are ahead.
-    fn behind(&self, seat: Seat, kind: Kind, own: i32, doubt: u8) -> [u32; 3] {
-        let ahead = &AHEAD[usize::from(doubt)];
-        let mut behind = [256, 0, 0];
-        for (party, &other) in self.halves[kind.index()][..self.parties].iter().enumerate() {
-            if party == seat.index() {
-                continue;
-            }
-            let lead = own - i32::from(other);
-            let chance = ahead[(lead.unsigned_abs() as usize).min(8)];
-            let chance = if lead < 0 { 256 - chance } else { chance };
-            behind = [
-                behind[0] * chance / 256,
-                (behind[1] * chance + behind[0] * (256 - chance)) / 256,
-                (behind[2] * chance + behind[1] * (256 - chance)) / 256,
-            ];
+/// The chances, in 256ths, that no, one or two rivals are ahead of a seat.
+fn behind(halves: &[u8], seat: Seat, doubt: u8) -> [u32; 3] {
+    let own = i32::from(halves[seat.index()]);
+    let ahead = &AHEAD[usize::from(doubt)];
+    let mut behind = [256, 0, 0];
+    for (party, &other) in halves.iter().enumerate() {
+        if party == seat.index() {
+            continue;
         }
-        behind
+        let lead = own - i32::from(other);
+        let chance = ahead[(lead.unsigned_abs() as usize).min(8)];
+        let chance = if lead < 0 { 256 - chance } else { chance };
+        behind = [
+            behind[0] * chance / 256,
+            (behind[1] * chance + behind[0] * (256 - chance)) / 256,
+            (behind[2] * chance + behind[1] * (256 - chance)) / 256,
+        ];
     }
+    behind
+}
 
-    /// What one more tile promises the seat.
-    pub fn gain(&self, seat: Seat, city: &City, tile: TileId) -> i32 {
-        let Some(kind) = tile.kind() else { return 0 };
-        let more = if city.fits(tile) { 2 } else { u8::from(!self.ended) };
-        self.majority(seat, kind, more) - self.own[kind.index()] + promise(tile)
+impl Add for Points {
+    type Output = Points;
+
+    fn add(self, other: Points) -> Points {
+        Points { next: self.next + other.next, later: self.later + other.later }
+    }
+}
+
+impl Sub for Points {
+    type Output = Points;
+
+    fn sub(self, other: Points) -> Points {
+        Points { next: self.next - other.next, later: self.later - other.later }
     }
 }
 
@@ -148,8 +173,10 @@ fn sold_until(game: &NewYork, letter: Letter, unsold: i32) -> Option<i32> {
     if game.scored[letter as usize].is_some() {
         return None;
     }
-    if game.phase == Phase::Leftover {
-        return (letter == Letter::C).then_some(0);
+    match game.phase {
+        Phase::Act | Phase::Lay => {}
+        Phase::Leftover => return (letter == Letter::C).then_some(0),
+        Phase::Over => return None,
     }
     let piles = game.deck.piles().map(i32::from);
     let cards = match letter {

@@ -1,9 +1,11 @@
 //! What the evaluation must get right.
 
-use insula_core::{Game, NoLog, Rng, Seed, Viewer};
+use insula_core::{Game, NoLog, Rng, Seed};
 
-use super::outlook::TILES;
+use super::outlook::{Points, TILES};
+use super::own::ACTION;
 use super::*;
+use crate::money::{Bank, Hand};
 use crate::score::Letter;
 use crate::tile::Kind;
 use crate::{Action, Setup};
@@ -12,30 +14,20 @@ fn opening(seats: u8, seed: u64) -> NewYork {
     NewYork::new(&Setup { seats, show_seen: false }, Rng::new(Seed::from_number(seed)))
 }
 
-#[test]
-fn r1_2_the_table_of_tiles_agrees_with_the_data() {
-    let count = |kind| TileId::all().filter(|tile| tile.kind() == Some(kind)).count() as i32;
-    assert_eq!(TILES, Kind::ALL.map(count));
+/// A seat's term of that name.
+fn term(game: &NewYork, seat: Seat, name: &str) -> i32 {
+    let mut terms = Terms::default();
+    game.terms(&mut terms);
+    let at = NewYork::TERMS.iter().position(|&term| term == name).expect("a term");
+    terms.of(seat)[at]
 }
 
-#[test]
-fn r8_2_nothing_hidden_counts() {
-    for seats in 2..=6 {
-        let mut rng = Rng::new(Seed::from_number(seats.into()));
-        let mut game = opening(seats, 3);
-        while let Some(seat) = game.to_act().iter().next() {
-            let other = game.resample(Viewer::Seat(seat), &mut rng);
-            assert_eq!(other.evaluate(seat), game.evaluate(seat), "{seats} seats");
-            let mut offers = Vec::new();
-            game.legal_actions(seat, &mut offers);
-            let action = rng.pick(&offers);
-            game.commit(seat, action, &mut NoLog);
-        }
-    }
+fn sum(game: &NewYork, seat: Seat) -> i32 {
+    NewYork::TERMS.iter().map(|name| term(game, seat, name)).sum()
 }
 
-#[test]
-fn r3_2b_exact_money_looks_better_than_too_much() {
+/// A tile for 9 in the blue slot, and what pays for it.
+fn market() -> (NewYork, Seat) {
     let mut game = opening(3, 1);
     let seat = game.turn;
     let tile = TileId::all().find(|tile| tile.price() == 9).expect("a tile");
@@ -45,31 +37,93 @@ fn r3_2b_exact_money_looks_better_than_too_much() {
         hand.insert(text.parse().expect("a card"));
     }
     *game.side_mut(seat).hand.get_mut() = hand;
+    (game, seat)
+}
+
+fn act(game: &NewYork, seat: Seat, actions: &[Action]) -> NewYork {
+    let mut game = game.clone();
+    actions.iter().for_each(|&action| game.apply(seat, action, &mut NoLog).expect("legal"));
+    game
+}
+
+fn pay(card: &str) -> Action {
+    Action::Pay(card.parse().expect("a card"))
+}
+
+#[test]
+fn r1_2_the_table_of_tiles_agrees_with_the_data() {
+    let count = |kind| TileId::all().filter(|tile| tile.kind() == Some(kind)).count() as i32;
+    assert_eq!(TILES, Kind::ALL.map(count));
+}
+
+#[test]
+fn r3_2b_exact_money_looks_better_than_too_much() {
+    let (game, seat) = market();
     let worth = |cards: [&str; 2]| {
-        let mut game = game.clone();
-        let pays = cards.map(|card| Action::Pay(card.parse().expect("a card")));
-        for action in [Action::Buy(Bank::Blue), pays[0], pays[1], Action::Done] {
-            game.apply(seat, action, &mut NoLog).expect("legal");
-        }
-        game.evaluate(seat)
+        let picks = [Action::Buy(Bank::Blue), pay(cards[0]), pay(cards[1]), Action::Done];
+        sum(&act(&game, seat, &picks), seat)
     };
     // A coin, and the action that an exact payment gives.
     assert!(worth(["blue4", "blue5"]) - worth(["blue4", "blue6"]) > ACTION / 2);
 }
 
 #[test]
+fn r3_2d_a_payment_that_is_begun_looks_to_its_best_end() {
+    let (game, seat) = market();
+    let begun = act(&game, seat, &[Action::Buy(Bank::Blue)]);
+    let paid = act(&begun, seat, &[pay("blue4"), pay("blue5"), Action::Done]);
+    for name in ["waiting", "turn", "money"] {
+        assert_eq!(term(&begun, seat, name), term(&paid, seat, name), "{name}");
+    }
+    assert!(term(&begun, seat, "majorities") > term(&game, seat, "majorities"));
+    // After the five only the six is left: two coins too much, and no action.
+    let late = act(&begun, seat, &[pay("blue5")]);
+    assert_eq!(term(&late, seat, "turn"), 0);
+    assert!(term(&late, seat, "money") < term(&paid, seat, "money"));
+    // (8.4) The others see nothing of it.
+    let rival = seat.next(3);
+    assert_eq!(sum(&begun, rival), sum(&game, rival));
+}
+
+#[test]
+fn r3_0_the_turn_goes_round() {
+    let (game, seat) = market();
+    let turns =
+        |game: &NewYork| [0, 1, 2].map(|step| term(game, Seat((seat.0 + step) % 3), "turn"));
+    assert_eq!(turns(&game), [ACTION, ACTION * 2 / 3, ACTION / 3]);
+    let card = game.display.cards()[0];
+    assert_eq!(turns(&act(&game, seat, &[Action::Take(card)]))[0], 0);
+    let next = act(&game, seat, &[Action::Take(card), Action::Done]);
+    assert_eq!(turns(&next), [ACTION / 3, ACTION, ACTION * 2 / 3]);
+}
+
+#[test]
 fn r5_3_a_lead_is_worth_more_the_surer_it_is() {
-    let mut outlook = Outlook::new(&opening(3, 2), Seat(0));
+    let mut outlook = Outlook::new(&opening(3, 2));
     let park = Kind::Park.index();
     outlook.halves[park][..3].copy_from_slice(&[4, 2, 2]);
-    let worth = |outlook: &Outlook| outlook.majority(Seat(0), Kind::Park, 0);
+    let worth = |outlook: &Outlook| outlook.majority(Seat(0), Kind::Park, 0, 0);
     let early = worth(&outlook);
-    outlook.doubt[Letter::C as usize][park] = Some(0);
-    outlook.doubt[Letter::B as usize][park] = Some(0);
-    outlook.doubt[Letter::A as usize][park] = Some(0);
+    for letter in Letter::ALL {
+        outlook.doubt[letter as usize][park] = Some(0);
+    }
     // The first places of all three scorings.
-    assert_eq!(worth(&outlook), 3700);
-    assert!((1..3700).contains(&early), "{early}");
-    // (5.4) With a tile more the second ties: (5 + 0 + 12 + 5 + 20 + 12) / 2.
-    assert_eq!(outlook.majority(Seat(1), Kind::Park, 2), 2700);
+    assert_eq!(worth(&outlook), Points { next: 500, later: 1200 + 2000 });
+    assert!((1..500).contains(&early.next) && (1..3200).contains(&early.later), "{early:?}");
+    // (5.4) With a tile more the second ties: (5 + 0) / 2, (12 + 5 + 20 + 12) / 2.
+    let tied = outlook.majority(Seat(1), Kind::Park, 1, 2);
+    assert_eq!(tied, Points { next: 250, later: 2450 });
+}
+
+#[test]
+fn r6_1_progress_goes_on() {
+    for seats in 2..=6 {
+        let setup = Setup { seats, show_seen: false };
+        let mut before = 0;
+        insula_testkit::walk::<NewYork>(&setup, seats.into(), |game| {
+            assert!(game.progress() >= before, "{:?}, turn {}", game.phase, game.turns);
+            before = game.progress();
+        });
+        assert_eq!(before, WHOLE);
+    }
 }

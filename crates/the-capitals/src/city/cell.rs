@@ -38,6 +38,12 @@ pub struct Corner {
 }
 
 impl Corner {
+    /// The four cells around it.
+    #[inline]
+    pub fn cells(self) -> [Cell; 4] {
+        [(0, 0), (-1, 0), (0, -1), (-1, -1)].map(|(dx, dy)| Cell { x: self.x + dx, y: self.y + dy })
+    }
+
     /// Whether `cell` is one of the four around it.
     #[inline]
     pub const fn touches(self, cell: Cell) -> bool {

@@ -2,7 +2,7 @@
 
 mod cost;
 
-pub(crate) use cost::{allowed, cost, rest, usable};
+pub(crate) use cost::{allowed, cost, cost_in, rest, usable};
 
 use insula_core::{EventSink, Seat};
 
@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::run::{Aloud, Book, Run, Source};
 use crate::tile::TileId;
 use crate::{Action, Illegal, TheCapitals};
-use cost::{affordable, cost_in, energy};
+use cost::{affordable, energy};
 
 pub(crate) fn legal(game: &TheCapitals, seat: Seat, out: &mut Vec<Action>) {
     affordable(game, seat, |tile| {

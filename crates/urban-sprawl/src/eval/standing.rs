@@ -1,26 +1,25 @@
 //! What each seat has, and what it can expect of it.
 
-use insula_core::Seat;
+use insula_core::{Seat, Terms};
 
+use super::offices::offices;
 use super::outlook::Outlook;
-use crate::card::CardId;
+use super::rows::Rows;
+use crate::UrbanSprawl;
+use crate::card::{CardId, Contract};
 use crate::effect::Worth;
-use crate::grid::Row;
 use crate::market::Hand;
-use crate::office::Office;
-use crate::phase::permits;
-use crate::run::{elections, end, payouts};
+use crate::phase::{Phase, permits};
 use crate::zone::Zone;
-use crate::{MAX_SEATS, UrbanSprawl};
 
 /// What 1 wealth is worth at the end.
-const LAST: i32 = 10;
+pub(super) const LAST: i32 = 10;
 /// What each of the first few is worth besides while there is time to build.
-const NEEDED: (i32, u16) = (38, 12);
+const NEEDED: (i32, u16) = (60, 12);
 /// What each of the next few is.
-const USEFUL: (i32, u16) = (16, 14);
+const USEFUL: (i32, u16) = (25, 14);
 /// What 1 wealth that will come is worth while there is time to build.
-const COMING: i32 = 26;
+pub(super) const COMING: i32 = 26;
 /// What a permit is worth while there is time to build.
 const PERMIT: i32 = 55;
 /// So many permits can be used soon.
@@ -31,64 +30,79 @@ const SPARE: i32 = 14;
 const RENEWAL: i32 = 30;
 /// What a contract held as a Favor is worth, by its lots, if its permits are
 /// there, and if they are not.
-const FAVOR: (i32, i32) = (85, 45);
-/// By office, what its ability brings in a turn.
-const ABILITY: [i32; Office::ALL.len()] = [20, 90, 110, 60, 90];
-/// How many turns an office is held.
-const HELD: i32 = 4;
-/// How much an office counts for who leads its next election, in percent.
-const LEADING: i32 = 30;
+const FAVOR: (i32, i32) = (130, 70);
+/// What a contract on offer is worth to who has its permits: for each lot, and
+/// for each point that its vocations score.
+const OFFER: (i32, i32) = (120, 100);
 /// How much of what a vocation tile can score counts, in percent.
-const VOCATION: i32 = 60;
+const VOCATION: i32 = 180;
+/// What an action point is worth as long as the turn lasts.
+const AP: i32 = 60;
+/// What a discount of 1 is worth as long as the turn lasts.
+const DISCOUNT: i32 = 50;
 
-/// By seat, in hundredths of a point.
-pub(super) fn standings(game: &UrbanSprawl, outlook: &Outlook) -> [i32; MAX_SEATS] {
-    let mut sums = [0; MAX_SEATS];
-    let busy = outlook.turns_to(4) / 4;
+// The places of the terms.
+const PRESTIGE: usize = 0;
+const WEALTH: usize = 1;
+const MEANS: usize = 2;
+const FINAL_ROWS: usize = 3;
+const PRESTIGE_ROWS: usize = 4;
+const WEALTH_ROWS: usize = 5;
+const FOOTING: usize = 6;
+const VOCATIONS: usize = 7;
+const PERMIT_CARDS: usize = 8;
+const FAVORS: usize = 9;
+const CONTRACTS: usize = 10;
+pub(super) const OFFICES: usize = 11;
+pub(super) const BONUSES: usize = 12;
+pub(super) const ELECTIONS: usize = 13;
+const TURN: usize = 14;
+
+/// Fills in every seat's terms.
+pub(super) fn standing(game: &UrbanSprawl, terms: &mut Terms) {
+    let outlook = Outlook::new(game);
+    let rows = Rows::new(game, &outlook);
     for seat in game.all_seats() {
-        let party = game.party(seat);
-        let tile = |(&n, &worth): (&u8, &i32)| i32::from(n) * worth * VOCATION / 100;
-        sums[seat.index()] = 100 * i32::from(party.prestige)
-            + wealth(party.wealth, busy)
-            + party.vocations.iter().zip(&outlook.vocations).map(tile).sum::<i32>()
-            + hand(game, seat, busy)
-            + favors(game, seat, busy);
+        let (party, busy) = (game.party(seat), outlook.busy);
+        let own = terms.of_mut(seat);
+        own[PRESTIGE] = 100 * i32::from(party.prestige);
+        own[WEALTH] = LAST * i32::from(party.wealth);
+        own[MEANS] = means(party.wealth, busy);
+        for row in rows.iter() {
+            let pays = i32::from(row.pays[seat.index()]);
+            own[FINAL_ROWS] += row.last * pays;
+            own[FOOTING] += row.footing(seat);
+            let before = match row.worth {
+                Worth::Prestige => PRESTIGE_ROWS,
+                Worth::Wealth => WEALTH_ROWS,
+            };
+            own[before] += row.before * pays;
+        }
+        let tile = |(&n, &worth): (&u8, &i32)| i32::from(n) * worth;
+        let tiles = party.vocations.iter().zip(&outlook.vocations).map(tile);
+        own[VOCATIONS] = tiles.sum::<i32>() * VOCATION / 100;
+        own[PERMIT_CARDS] = hand(game, seat) * busy / 100;
+        let zones = Zone::ALL.map(|zone| {
+            let serving = Hand(party.hand.0 & game.cards.serving(zone));
+            permits::worth(game, serving)
+        });
+        own[FAVORS] = favors(game, seat, &zones) * busy / 100;
+        own[CONTRACTS] = contracts(game, &zones) * busy / 100;
+        own[TURN] = turn(game, seat);
     }
-    rows(game, outlook, busy, &mut sums);
-    offices(game, outlook, &mut sums);
-    sums
+    offices(game, &outlook, terms);
 }
 
-/// Some of it is needed to build; the rest counts at the end (9.3).
-fn wealth(wealth: u16, busy: i32) -> i32 {
+/// Some wealth is needed to build, besides what the end pays for it (9.3).
+fn means(wealth: u16, busy: i32) -> i32 {
     let some = |(worth, most): (i32, u16), from: u16| {
         worth * i32::from(wealth.saturating_sub(from).min(most)) * busy / 100
     };
-    LAST * i32::from(wealth) + some(NEEDED, 0) + some(USEFUL, NEEDED.1)
-}
-
-/// What the rows on the board are likely to pay.
-fn rows(game: &UrbanSprawl, outlook: &Outlook, busy: i32, sums: &mut [i32; MAX_SEATS]) {
-    for row in Row::all() {
-        let Some((worth, number)) = game.map.number(row) else { continue };
-        let each = match worth {
-            Worth::Wealth => outlook.wealth * (LAST + COMING * busy / 100) / 100,
-            Worth::Prestige => outlook.prestige(number),
-        };
-        let pays = payouts::pays(game, row);
-        for (sum, pays) in sums.iter_mut().zip(pays) {
-            *sum += each * i32::from(pays);
-        }
-        // More buildings than are needed now keep a row, or may win it.
-        let counts = payouts::counts(game, row);
-        for (sum, count) in sums.iter_mut().zip(counts) {
-            *sum += each * i32::from(number) * i32::from(count.min(8)) / 60;
-        }
-    }
+    some(NEEDED, 0) + some(USEFUL, NEEDED.1)
 }
 
 /// Permits are for building, or for an investment.
-fn hand(game: &UrbanSprawl, seat: Seat, busy: i32) -> i32 {
+fn hand(game: &UrbanSprawl, seat: Seat) -> i32 {
     let hand = game.party(seat).hand;
     let (mut build, mut invest) = (0, 0);
     let card = |card: CardId| game.cards.permit(card);
@@ -103,44 +117,37 @@ fn hand(game: &UrbanSprawl, seat: Seat, busy: i32) -> i32 {
     let spare = build - soon;
     let used = (soon * PERMIT + spare * SPARE) / 12;
     let renewals = RENEWAL * i32::from(hand.renewals().len());
-    (used.max(invest * 14) + invest * 4 + renewals) * busy / 100
+    used.max(invest * 14) + invest * 4 + renewals
 }
 
-/// Contracts that are kept for a later turn.
-fn favors(game: &UrbanSprawl, seat: Seat, busy: i32) -> i32 {
-    let hand = game.party(seat).hand;
-    let have = |zone: Zone| permits::worth(game, Hand(hand.0 & game.cards.serving(zone)));
+/// Contracts that are kept for a later turn. `zones` are a seat's permits.
+fn favors(game: &UrbanSprawl, seat: Seat, zones: &[u8; Zone::ALL.len()]) -> i32 {
     let favors = game.party(seat).favors.iter().flatten();
     let contracts = favors.filter_map(|favor| game.cards.contract(favor.card));
     let worth = contracts.map(|contract| {
-        let ready = have(contract.zone) >= contract.lots;
-        let each = if ready { FAVOR.0 } else { FAVOR.1 };
+        let each = if ready(contract, zones) { FAVOR.0 } else { FAVOR.1 };
         each * (1 + i32::from(contract.lots)) / 2
     });
-    worth.sum::<i32>() * busy / 100
+    worth.sum()
 }
 
-/// What offices give: their abilities for some turns, and their end bonuses.
-fn offices(game: &UrbanSprawl, outlook: &Outlook, sums: &mut [i32; MAX_SEATS]) {
-    let turns = outlook.turns_to(HELD);
-    // The nearer the end, the surer is the bonus.
-    let sure = 100 - outlook.turns_to(12) * 70 / 1200;
-    for office in Office::ALL.into_iter().filter(|&office| game.in_play(office)) {
-        let worth = |seat: Seat| {
-            let bonus = 100 * i32::from(end::office_bonus(game, seat, office));
-            ABILITY[office.index()] * turns / 100 + bonus * sure / 100
-        };
-        if let Some(seat) = game.holder(office) {
-            sums[seat.index()] += worth(seat);
-        }
-        // Media is not dealt in the buying round.
-        if game.media().is_none() || turns == 0 {
-            continue;
-        }
-        let leading = elections::candidates(game, office);
-        for seat in leading.iter().filter(|&seat| game.holder(office) != Some(seat)) {
-            let share = LEADING / i32::from(leading.len());
-            sums[seat.index()] += worth(seat) * share / 100;
-        }
-    }
+/// The best contract on offer whose permits a seat has.
+fn contracts(game: &UrbanSprawl, zones: &[u8; Zone::ALL.len()]) -> i32 {
+    let shown = game.contract_offers().filter_map(|(_, card)| game.cards.contract(card));
+    let worth = shown.filter(|contract| ready(contract, zones)).map(|contract| {
+        let scored = contract.vocations.as_slice().iter().map(|&(_, n)| i32::from(n));
+        OFFER.0 * i32::from(contract.lots) + OFFER.1 * scored.sum::<i32>()
+    });
+    worth.max().unwrap_or(0)
+}
+
+/// Whether the permits for a contract are there.
+fn ready(contract: &Contract, zones: &[u8; Zone::ALL.len()]) -> bool {
+    zones[contract.zone.index()] >= contract.lots
+}
+
+/// What can still be done in the turn of now.
+fn turn(game: &UrbanSprawl, seat: Seat) -> i32 {
+    let acts = matches!(game.phase, Phase::Turn | Phase::Ask) && game.active == seat;
+    if acts { AP * i32::from(game.ap) + DISCOUNT * i32::from(game.discount) } else { 0 }
 }

@@ -64,22 +64,26 @@ pub(crate) fn of_row(
 
 /// By seat: what a row would pay now (4.2 to 4.5).
 pub(crate) fn pays(game: &UrbanSprawl, row: Row) -> [u8; MAX_SEATS] {
-    let mut pays = [0; MAX_SEATS];
-    let Some((_, number)) = game.map.number(row) else { return pays };
-    let counts = counts(game, row);
-    for seat in game.all_seats() {
-        let own = counts[seat.index()];
+    match game.map.number(row) {
+        Some((_, number)) => shares(number, counts(game, row)),
+        None => [0; MAX_SEATS],
+    }
+}
+
+/// By seat: what the row of a number pays for so many buildings (4.3 to 4.5).
+#[inline]
+pub(crate) fn shares(number: u8, counts: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
+    counts.map(|own| {
         // (4.3, R6) None is no place.
         if own == 0 {
-            continue;
+            return 0;
         }
         let place = counts.iter().filter(|&&other| other > own).count();
         let tied = counts.iter().filter(|&&other| other == own).count();
         // (4.5)
         let sum: u8 = (place..place + tied).map(|at| board().payout.pays(number, at)).sum();
-        pays[seat.index()] = sum / tied as u8;
-    }
-    pays
+        sum / tied as u8
+    })
 }
 
 /// By seat: the buildings that it controls in a row (4.2).

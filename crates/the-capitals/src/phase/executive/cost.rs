@@ -25,7 +25,7 @@ pub(crate) fn cost(game: &TheCapitals, seat: Seat, tile: TileId) -> u16 {
 }
 
 #[inline]
-pub(super) fn cost_in(game: &TheCapitals, seat: Seat, tile: TileId, slot: Slot) -> u16 {
+pub(crate) fn cost_in(game: &TheCapitals, seat: Seat, tile: TileId, slot: Slot) -> u16 {
     let side = game.side(seat);
     let on_it = |tourist: &&Tourist| tourist.host == Some(seat) && tourist.on == Some(tile);
     let tourists = game.tourists.iter().filter(on_it).count();

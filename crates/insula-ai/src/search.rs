@@ -1,0 +1,266 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! **Invariant:** it sees resampled states only. With one thread the same rng and
+//! iterations give the same thought.
+
+use std::panic::resume_unwind;
+use std::thread;
+
+use insula_core::{Evaluate, MAX_SEATS, NoLog, Rng, Seat};
+
+use crate::history::History;
+use crate::lines::{Line, Reach, lines};
+use crate::tree::{Growth, Scratch, Tree};
+use crate::value::worth;
+use crate::{Bot, Judge, Sight};
+
+/// How to search.
+#[derive(Debug, Clone, Copy)]
+pub struct Search {
+    /// How often to go through the game, over all threads.
+    pub iterations: u32,
+    /// How the decision's own lines are found: each whole line is one arm of the
+    /// root, so that a decision of many picks is not deeper than another.
+    pub reach: Reach,
+    /// How many lines are looked at closely, the best-looking ones.
+    pub arms: usize,
+    /// How the tree below grows.
+    pub growth: Growth,
+    /// How many threads; each grows a tree of its own.
+    pub threads: usize,
+}
+
+impl Search {
+    /// With the weights and the habits that the game has.
+    pub fn of<G: Evaluate>() -> Search {
+        Search {
+            iterations: 1000,
+            reach: Reach { samples: 4, nodes: 400 },
+            arms: 24,
+            growth: Growth { judge: Judge::of::<G>(), explore: 1.0, trust: 8.0, follow: 16 },
+            threads: 1,
+        }
+    }
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thought<A> {
+    /// The lines looked at, the best first.
+    pub arms: Vec<Arm<A>>,
+    /// How often the search went through the game.
+    pub iterations: u32,
+}
+
+/// A line and what came of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Arm<A> {
+    /// The line.
+    pub line: Line<A>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// Sums over the visits: what it was worth to the seat, its square, and by
+    /// seat final points and winning chances.
+    sum: f64,
+    squares: f64,
+    points: [f64; MAX_SEATS],
+    chances: [f64; MAX_SEATS],
+}
+
+impl<A> Arm<A> {
+    fn new(line: Line<A>) -> Arm<A> {
+        let (points, chances) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        Arm { line, visits: 0, sum: 0.0, squares: 0.0, points, chances }
+    }
+
+    /// What it is worth to the seat.
+    pub fn worth(&self) -> f64 {
+        match self.visits {
+            0 => f64::from(self.line.worth),
+            visits => self.sum / f64::from(visits),
+        }
+    }
+
+    /// By seat: the final points to be expected.
+    pub fn points(&self) -> [f64; MAX_SEATS] {
+        self.points.map(|sum| sum / f64::from(self.visits.max(1)))
+    }
+
+    /// By seat: the chance to win.
+    pub fn chances(&self) -> [f64; MAX_SEATS] {
+        self.chances.map(|sum| sum / f64::from(self.visits.max(1)))
+    }
+
+    fn add(&mut self, other: &Arm<A>) {
+        self.visits += other.visits;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        for seat in 0..MAX_SEATS {
+            self.points[seat] += other.points[seat];
+            self.chances[seat] += other.chances[seat];
+        }
+    }
+}
+
+impl Search {
+    /// Thinks about the decision of `sight`'s seat.
+    pub fn think<G: Evaluate>(&self, sight: &Sight<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        let mut found = lines(sight, self.growth.judge, self.reach, rng);
+        found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        found.truncate(self.arms.max(1));
+        let arms: Vec<Arm<G::Action>> = found.into_iter().map(Arm::new).collect();
+        let mut arms = match arms.len() {
+            1 => arms,
+            _ => self.explore(sight, arms, rng),
+        };
+        let iterations = arms.iter().map(|arm| arm.visits).sum();
+        // The most visited is the surest; among equals the better.
+        arms.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth().total_cmp(&a.worth())));
+        Thought { arms, iterations }
+    }
+
+    /// Tries the arms; with several threads each tries them by itself.
+    fn explore<G: Evaluate>(
+        &self,
+        sight: &Sight<'_, G>,
+        arms: Vec<Arm<G::Action>>,
+        rng: &mut Rng,
+    ) -> Vec<Arm<G::Action>> {
+        let threads = self.threads.max(1);
+        let each = self.iterations.div_ceil(threads as u32);
+        let work = |mut rng: Rng| {
+            let mut arms = arms.clone();
+            Worker::new(sight, &self.growth, &mut rng).run(&mut arms, each);
+            arms
+        };
+        let mut rngs: Vec<Rng> = (0..threads).map(|_| Rng::new(rng.seed())).collect();
+        let own = rngs.swap_remove(0);
+        thread::scope(|scope| {
+            let others: Vec<_> = rngs.into_iter().map(|rng| scope.spawn(|| work(rng))).collect();
+            let mut sum = work(own);
+            for other in others {
+                let found = other.join().unwrap_or_else(|panic| resume_unwind(panic));
+                sum.iter_mut().zip(&found).for_each(|(arm, other)| arm.add(other));
+            }
+            sum
+        })
+    }
+
+    /// Compares the line that was `played` with the best one, which comes first
+    /// and may be the same. Half of the iterations are the played one's and the
+    /// best one's alone, in the same deals.
+    pub fn compare<G: Evaluate>(
+        &self,
+        sight: &Sight<'_, G>,
+        played: &[G::Action],
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        let half = Search { iterations: self.iterations / 2, ..*self };
+        let best = half.think(sight, rng).arms.swap_remove(0).line;
+        let played = Line { picks: played.to_vec(), finished: true, worth: best.worth };
+        let mut arms = vec![Arm::new(best), Arm::new(played)];
+        let mut worker = Worker::new(sight, &self.growth, rng);
+        for _ in 0..(self.iterations / 4).max(1) {
+            arms.iter_mut().for_each(|arm| worker.visit(arm));
+        }
+        Thought { arms, iterations: self.iterations }
+    }
+}
+
+/// Before anything is known: for how many visits counts what standard deviation.
+const USUAL: (f64, f64) = (2.0, 0.05);
+
+/// One thread's part of a search.
+struct Worker<'a, G: Evaluate> {
+    sight: &'a Sight<'a, G>,
+    growth: &'a Growth,
+    rng: &'a mut Rng,
+    /// The n-th visit of every arm is made in the n-th deal, so that luck favors
+    /// no arm.
+    deals: Vec<G>,
+    tree: Tree<G::Action>,
+    scratch: Scratch<G::Action>,
+}
+
+impl<'a, G: Evaluate> Worker<'a, G> {
+    fn new(sight: &'a Sight<'a, G>, growth: &'a Growth, rng: &'a mut Rng) -> Worker<'a, G> {
+        let tree = Tree::default();
+        Worker { sight, growth, rng, deals: Vec::new(), tree, scratch: Scratch::default() }
+    }
+
+    fn run(&mut self, arms: &mut [Arm<G::Action>], iterations: u32) {
+        /// How many iterations pass between two looks at the clock.
+        const LOOK: u32 = 32;
+        for number in 0..iterations {
+            if number % LOOK == LOOK - 1 && self.sight.enough() {
+                return;
+            }
+            let at = self.select(arms, number);
+            self.visit(&mut arms[at]);
+        }
+    }
+
+    /// The arm to try next: of those that are let in by now, the most promising.
+    fn select(&self, arms: &[Arm<G::Action>], number: u32) -> usize {
+        let open = (3 + (f64::from(number)).sqrt() as usize / 2).min(arms.len());
+        let arms = &arms[..open];
+        let (mut visits, mut squares) = (USUAL.0, USUAL.0 * USUAL.1 * USUAL.1);
+        for arm in arms.iter().filter(|arm| arm.visits > 0) {
+            visits += f64::from(arm.visits);
+            squares += arm.squares - arm.sum * arm.sum / f64::from(arm.visits);
+        }
+        let deviation = (squares / visits).sqrt();
+        let attracts = |arm: &Arm<G::Action>| {
+            let trust = f64::from(self.growth.trust);
+            let visits = f64::from(arm.visits);
+            let mean = (arm.sum + trust * f64::from(arm.line.worth)) / (visits + trust);
+            let doubt = ((f64::from(number) + 2.0).ln() / (visits + 1.0)).sqrt();
+            mean + f64::from(self.growth.explore) * deviation * doubt
+        };
+        let (mut best, mut most) = (0, f64::MIN);
+        for (at, arm) in arms.iter().enumerate() {
+            let attracts = attracts(arm);
+            if attracts > most {
+                (best, most) = (at, attracts);
+            }
+        }
+        best
+    }
+
+    fn visit(&mut self, arm: &mut Arm<G::Action>) {
+        let deal = arm.visits as usize;
+        if deal == self.deals.len() {
+            self.deals.push(self.sight.sample(self.rng));
+        }
+        let seat: Seat = self.sight.seat();
+        let mut game = self.deals[deal].clone();
+        let mut history = History::default();
+        history.before(&game);
+        for &pick in &arm.line.picks {
+            game.commit(seat, pick, &mut NoLog);
+            history.after(&game, seat, pick);
+        }
+        let seats = game.seats();
+        let outlook = self.tree.visit(game, seat, history, self.growth, &mut self.scratch);
+        let value = f64::from(worth(&outlook, seats, seat));
+        arm.visits += 1;
+        arm.sum += value;
+        arm.squares += value * value;
+        for seat in 0..MAX_SEATS {
+            arm.points[seat] += f64::from(outlook.points[seat]);
+            arm.chances[seat] += f64::from(outlook.chances[seat]);
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search {
+    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
+        let mut offers = Vec::new();
+        sight.offers(&mut offers);
+        if let [only] = offers[..] {
+            return line.push(only);
+        }
+        let thought = self.think(sight, rng);
+        line.extend_from_slice(&thought.arms[0].line.picks);
+    }
+}
