@@ -45,7 +45,8 @@ export interface TableContext<View = unknown> {
   /** What a live or dead target needs, the same for SVG and HTML; spread it: `<g {...ctx.target(act)}>`. Hover and
    *  focus aim (or ask why when dead), click acts; on touch the first tap aims and the second acts when the offer has
    *  a preview. Gives role, tabindex, aria-label, handlers, data-act and data-live. With `press` a click or a key
-   *  runs that instead of acting: for what is chosen first and confirmed later, or needs no second tap. */
+   *  runs that instead of acting: for what is chosen first and confirmed later, or needs no second tap. Advised acts
+   *  are marked where their data-act is; what opens a choice of several names them in data-acts, with | between. */
   target(act: string, press?: (event: Event) => void): Record<string, unknown>;
 }
 

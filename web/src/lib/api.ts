@@ -1,5 +1,5 @@
 // The server's plain requests. What goes wrong comes back as a `Failure` that can be said in the reader's language.
-import type { ApiError, Created, GameInfo, Message, NewTable, PackSheet, TableCard } from '../wire';
+import type { AnalysisState, ApiError, Created, GameInfo, Message, NewTable, PackSheet, Position, TableCard } from '../wire';
 
 /** A request that did not work: the server's reason, or `null` where the server was not reached. */
 export class Failure extends Error {
@@ -17,6 +17,15 @@ export const pack = (game: string, hash: string) =>
   get<PackSheet>(`/api/packs/${encodeURIComponent(game)}/${encodeURIComponent(hash)}`);
 export const rules = async (game: string, language: string) =>
   (await ask(`/api/rules/${encodeURIComponent(game)}/${language}`)).text();
+
+/** How far the analysis of a finished game is. */
+export const analysis = (id: string) => get<AnalysisState>(analysisPath(id));
+/** Has it made, if it is not there yet. */
+export const analyze = async (id: string): Promise<void> => void (await ask(analysisPath(id), { method: 'POST' }));
+/** A finished game after `at` of its actions, through the eyes of a seat; none: as everybody saw it. */
+export const position = (id: string, at: number, seat: number | null) =>
+  get<Position>(`/api/tables/${encodeURIComponent(id)}/positions/${at}${seat === null ? '' : `?seat=${seat}`}`);
+const analysisPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/analysis`;
 
 /** Opens a table and returns its id. */
 export async function open(table: NewTable): Promise<string> {

@@ -56,3 +56,13 @@ export function say(message: Message, name: (seat: number) => string): string {
 export function list(items: readonly string[]): string {
   return state.words.list(items);
 }
+
+/** A number in tenths, with one decimal. */
+export function tenths(value: number): string {
+  return state.words.tenths(value);
+}
+
+/** A number in thousandths, in percent. */
+export function percent(value: number): string {
+  return state.words.percent(value);
+}

@@ -1,4 +1,4 @@
-// What the reader prefers: light or dark, motion or none.
+// What the reader prefers: light or dark, motion or none, hints on the board or not.
 import { keep, recall } from './keep';
 
 export type Theme = 'light' | 'dark';
@@ -7,10 +7,11 @@ const dark = media('(prefers-color-scheme: dark)');
 const still = media('(prefers-reduced-motion: reduce)');
 const chosen = recall('theme');
 
-const state = $state<{ theme: Theme | null; dark: boolean; still: boolean }>({
+const state = $state<{ theme: Theme | null; dark: boolean; still: boolean; hints: boolean }>({
   theme: chosen === 'light' || chosen === 'dark' ? chosen : null,
   dark: dark?.matches ?? false,
   still: still?.matches ?? false,
+  hints: recall('hints') !== 'off',
 });
 dark?.addEventListener('change', () => (state.dark = dark.matches));
 still?.addEventListener('change', () => (state.still = still.matches));
@@ -31,6 +32,17 @@ export function toggleTheme(): void {
 /** Whether things should stand still. */
 export function reducedMotion(): boolean {
   return state.still;
+}
+
+/** Whether advised moves are marked on the board. */
+export function showsHints(): boolean {
+  return state.hints;
+}
+
+/** Marks them or not, remembered. */
+export function showHints(on: boolean): void {
+  state.hints = on;
+  keep('hints', on ? 'on' : 'off');
 }
 
 function media(query: string): MediaQueryList | null {

@@ -22,5 +22,6 @@ export function handlersOf(target: Record<string, unknown>): Record<string, unkn
 
 /** A target whose spoken name begins with the words that are written on it, so that it can be called by them. */
 export function called(target: Record<string, unknown>, written: string): Record<string, unknown> {
-  return { ...target, 'aria-label': `${written}: ${String(target['aria-label'] ?? '')}` };
+  const label = target['aria-label'];
+  return { ...target, 'aria-label': label ? `${written}: ${String(label)}` : written };
 }

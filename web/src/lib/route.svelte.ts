@@ -5,6 +5,7 @@ const state = $state({ path: globalThis.location?.pathname ?? '/', hash: anchor(
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -15,6 +16,7 @@ export function read(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (first === 'about' && second === undefined) return { page: 'about' };
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
+  if (first === 't' && second && more.length === 1 && more[0] === 'analysis') return { page: 'analysis', id: second };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   return { page: 'lost' };
 }

@@ -1,19 +1,24 @@
 // One table as the page sees it: the last packet, what is in flight, where the pointer is. It knows no rules.
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableContext, Why } from '../game';
-import type { LogTail, Message, Offer, Packet, ServerMessage } from '../wire';
+import type { Advice, LogTail, Message, Offer, Packet, ServerMessage } from '../wire';
 import { eyes } from './hotseat';
 import { say, t } from './i18n.svelte';
 import { Link } from './link';
 import type { LinkState, LinkTools } from './link';
 import { join } from './log';
+import { hintMarks } from './marks';
+import type { Marks } from './marks';
 import { recompose, steps } from './picks';
 import type { Step } from './picks';
-import { reducedMotion } from './prefer.svelte';
+import { reducedMotion, showsHints } from './prefer.svelte';
 import { aiming } from './target';
 
 /** A short word from the shell beside the prompt: why something is dead, or was refused. */
 export type Notice = ({ kind: 'why' } & Why) | { kind: 'refused'; text: string; rule: string | null };
+
+/** What was asked about one packet: the best moves. None yet: the server thinks. */
+export type Hint = { seat: number; seq: number; advice: Advice | null; millis: number };
 
 export class Table {
   /** How the table is reached. `unknown`: there is no such table. `stopped`: the server has taken it down. */
@@ -26,6 +31,8 @@ export class Table {
   cover = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   aim = $state<string | null>(null);
+  /** The advice that was asked for at this packet. */
+  hint = $state.raw<Hint | null>(null);
   /** Whether the scorings lie open. */
   results = $state(false);
   /** The rule that was asked for last; `turn` tells two requests for the same one apart. */
@@ -43,6 +50,8 @@ export class Table {
   #link: Link;
 
   readonly byAct = $derived(new Map((this.packet?.offers ?? []).map((offer) => [offer.act, offer])));
+  /** What is marked on the board. */
+  readonly marks = $derived<Marks>(hintMarks(showsHints() ? (this.hint?.advice?.moves ?? []) : [], (act) => this.byAct.has(act)));
   readonly live = $derived(this.state === 'open' && !this.#flight && this.byAct.size > 0 && this.cover === null);
 
   constructor(
@@ -61,6 +70,7 @@ export class Table {
           if (state === 'open') return;
           this.#settle();
           this.#queue = [];
+          if (this.hint?.advice === null) this.hint = null;
           for (const act of this.#asked.keys()) this.#answer(act, null);
           // A handshake that fails does not say why; if the table does not exist, trying again is no use.
           if (state === 'offline' && !this.packet) {
@@ -130,6 +140,13 @@ export class Table {
     }).then(show);
   }
 
+  /** Asks for the best moves; the answer comes into `hint`. */
+  askHint(): void {
+    const { viewer, seq } = this.packet ?? {};
+    if (!this.live || this.hint || viewer === undefined || viewer === null || seq === undefined) return;
+    if (this.#link.send({ t: 'hint', seat: viewer, seq })) this.hint = { seat: viewer, seq, advice: null, millis: 0 };
+  }
+
   /** Asks for the table in sentences; the answer comes into `told`. */
   tell(): void {
     if (this.cover === null) this.#link.send({ t: 'tell', seat: this.packet?.viewer ?? null });
@@ -167,7 +184,11 @@ export class Table {
   #receive(message: ServerMessage): void {
     if (message.t === 'packet') this.#take(message.packet);
     else if (message.t === 'refused') this.#refused(message);
-    else if (message.t === 'told') {
+    else if (message.t === 'hint') {
+      // What comes late is about a table that has moved on.
+      const { seat, seq, advice, millis } = message;
+      if (this.hint?.seat === seat && this.hint.seq === seq) this.hint = { seat, seq, advice, millis };
+    } else if (message.t === 'told') {
       // What one person was told is not for the next one at the screen.
       if (message.seat === (this.packet?.viewer ?? null)) this.told = message.lines;
     } else {
@@ -186,6 +207,7 @@ export class Table {
     this.aim = null;
     this.reasons.clear();
     if (fresh) this.told = [];
+    if (fresh || packet.seq !== this.hint?.seq) this.hint = null;
     if (this.notice && (fresh || this.notice.kind === 'why')) this.notice = null;
     this.#settle();
     this.#look(packet);
@@ -212,6 +234,8 @@ export class Table {
 
   #refused(message: Extract<ServerMessage, { t: 'refused' }>): void {
     const again = this.#again;
+    // Only a hint is asked for while nothing is in flight.
+    if (!this.#flight && this.hint?.advice === null) this.hint = null;
     this.#again = null;
     this.#queue = [];
     this.#settle();

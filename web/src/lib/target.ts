@@ -63,7 +63,9 @@ export function aiming(table: Table): TableContext['target'] {
     const offer = table.offer(act);
     const live = table.live && !!offer;
     const reason = table.reasons.get(act);
-    const label = offer ? table.say(offer.label) : (reason?.text ?? t('page-dead'));
+    const mark = table.marks.get(act);
+    const said = offer ? table.say(offer.label) : (reason?.text ?? t('page-dead'));
+    const label = mark ? t('page-hint-marked', { what: said, n: mark.text }) : said;
     return {
       role: 'button',
       // Whose turn it is not has nothing to reach here.
@@ -72,6 +74,7 @@ export function aiming(table: Table): TableContext['target'] {
       'aria-disabled': live ? undefined : true,
       'data-act': act,
       'data-live': String(live),
+      'data-hint': mark?.text,
       'data-aimed': table.aim === act ? '' : undefined,
       onpointerdown: (event: PointerEvent) => {
         touch = event.pointerType === 'touch';

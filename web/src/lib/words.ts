@@ -34,6 +34,8 @@ export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
+  readonly #decimal: Intl.NumberFormat;
+  readonly #percent: Intl.NumberFormat;
   /** What a pack of cards says in the place of a message. */
   readonly #laid: ReadonlyMap<string, Called>;
 
@@ -42,6 +44,8 @@ export class Words {
     this.#laid = new Map(names.map(({ key, called }) => [key, called]));
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
+    this.#decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    this.#percent = new Intl.NumberFormat(language, { style: 'percent' });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -69,6 +73,16 @@ export class Words {
     return this.#list.format(items);
   }
 
+  /** A number in tenths, with one decimal. */
+  tenths(value: number): string {
+    return this.#decimal.format(value / 10);
+  }
+
+  /** A number in thousandths, in percent. */
+  percent(value: number): string {
+    return this.#percent.format(value / 1000);
+  }
+
   /** A message of the engine; `name` says who sits at a seat. */
   say(message: Message, name: (seat: number) => string): string {
     return this.text(message.key, this.#values(message, name));
@@ -80,6 +94,7 @@ export class Words {
 
   #value(arg: Arg, name: (seat: number) => string): string | number {
     if ('number' in arg) return arg.number;
+    if ('tenths' in arg) return this.tenths(arg.tenths);
     if ('word' in arg) return arg.word;
     if ('seat' in arg) return name(arg.seat);
     if ('message' in arg) return this.say(arg.message, name);

@@ -7,9 +7,9 @@ export type Draft = { kind: SeatKind; name: string; bot: string };
 /** Names for bots, the same in every language. */
 const BOTS = ['Aurelia', 'Bruno', 'Chiara', 'Diego', 'Elena', 'Fausto', 'Greta', 'Hugo'];
 
-/** The strongest bot is the last one that a game names. */
+/** A bot for people who choose none. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? 'random';
+  return game.bots.find((bot) => bot === 'normal') ?? game.bots[0] ?? '';
 }
 
 /** Seats for `count`: you, and bots. */

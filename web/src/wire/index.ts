@@ -8,7 +8,7 @@ key: string,
 /** The arguments by name. */
 args: { [name: string]: Arg }, };
 
-export type Arg = { "number": number } | { "word": string } | { "seat": Seat } | { "message": Message } | { "list": Array<Arg> };
+export type Arg = { "number": number } | { "tenths": number } | { "word": string } | { "seat": Seat } | { "message": Message } | { "list": Array<Arg> };
 
 export type Delta = {
 /** The slug of the place: an area, a street, a row. */
@@ -108,7 +108,64 @@ standing: Array<Standing>,
 /** What happened. */
 log: LogTail, };
 
-export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "no-such-answer" | "too-long" | "stopped";
+export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "no-such-answer" | "too-long" | "stopped" | "busy";
+
+export type Advised = {
+/** The picks up to the end of the decision, one action each. */
+acts: Array<string>,
+/** The picks in words. */
+says: Array<Message>,
+/** By seat: the final points to be expected, in tenths. */
+points: Array<number>,
+/** By seat: the chance to win, in thousandths. */
+chances: Array<number>,
+/** Why, in one sentence. */
+why: Message, };
+
+export type Advice = {
+/** Three at most. */
+moves: Array<Advised>,
+/** How many times the search went through the game. */
+iterations: number, };
+
+export type Judged = {
+/** What was done; its sentence says what it changed. */
+played: Advised,
+/** What was better, if anything; its sentence says by what. */
+better: Advised | null, };
+
+export type Moment = {
+/** How many actions had been taken when it began... */
+from: number,
+/** ...and when it was finished. */
+to: number,
+/** Whose decision. */
+seat: Seat,
+/** What was done, and what was better. */
+judged: Judged, };
+
+export type Analysis = {
+/** Every decision in which there was something to choose, in the order in
+ * which they were begun. */
+moments: Array<Moment>,
+/** How many times the search went through the game for each of them. */
+iterations: number, };
+
+export type AnalysisState = { "state": "none" } | { "state": "working",
+/** Actions gone through. */
+done: number,
+/** Of how many. */
+total: number, } | { "state": "done",
+/** All of it, as it was written down. */
+analysis: Analysis, };
+
+export type Position = {
+/** How many actions had been taken; undone ones do not count. */
+at: number,
+/** How many there are up to the end. */
+total: number,
+/** What the viewer saw then, with nothing to decide. */
+packet: Packet, };
 
 export type ClientMessage = { "t": "watch",
 /** An own seat; none: what everybody may see. */
@@ -126,7 +183,11 @@ seq: number, } | { "t": "why",
 /** With which seat. */
 seat: Seat,
 /** The action's text. */
-act: string, } | { "t": "tell",
+act: string, } | { "t": "hint",
+/** With which seat. */
+seat: Seat,
+/** On which packet it is asked. */
+seq: number, } | { "t": "tell",
 /** Through which eyes: an own seat; none: what everybody may see. */
 seat: Seat | null, } | { "t": "standing",
 /** With which seat. */
@@ -158,7 +219,15 @@ legal: boolean,
 /** By which rule not. */
 rule: string | null,
 /** Why not, in words. */
-message: Message | null, } | { "t": "told",
+message: Message | null, } | { "t": "hint",
+/** For which seat. */
+seat: Seat,
+/** For which packet. */
+seq: number,
+/** The best moves. */
+advice: Advice,
+/** How long it took to find them. */
+millis: number, } | { "t": "told",
 /** Through which eyes. */
 seat: Seat | null,
 /** One thing each. */
@@ -187,7 +256,7 @@ max_seats: number,
 options: Array<OptionInfo>,
 /** Raised whenever the same actions could lead to another state than before. */
 rules_version: number,
-/** The names of the bots, the weakest first. */
+/** The names of the bots for people, the weakest first. */
 bots: Array<string>,
 /** The packs of cards that can be chosen by the option `cards`. */
 packs: Array<PackInfo>, };

@@ -122,7 +122,7 @@ export async function openTable(page, kinds, { game = 'capitol', options = {}, c
   await page.click(`[data-game="${game}"] [data-set-up]`);
   await page.locator('section label', { hasText: new RegExp(`^\\s*${kinds.length}\\s*$`) }).click();
   for (const [seat, kind] of kinds.entries()) {
-    if (seat > 0) await page.selectOption(`li[data-seat="${seat}"] select`, kind);
+    if (seat > 0) await page.selectOption(`li[data-seat="${seat}"] [data-kind]`, kind);
     if (kind !== 'bot') await page.fill(`li[data-seat="${seat}"] input:not([type=radio])`, `Person${seat + 1}`);
   }
   for (const [key, value] of Object.entries(options)) {
@@ -317,4 +317,36 @@ export async function play(page, roll, { enough = () => false, seen = async () =
       await page.waitForSelector('[data-cover]', { state: 'detached' });
     } else await answer(page, roll, { tabs });
   }
+}
+
+/** A whole game against bots, without a picture: opened and played over the socket. Its table. */
+export function finish(page, game, { seats = 2, seed = 1, bot = 'easy', options = {} } = {}) {
+  return page.evaluate(sit, { game, seats, seed, bot, options });
+}
+
+/** Runs in the page: takes the first seat and answers by the dice until the game is over. */
+async function sit({ game, seats, seed, bot, options }) {
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat ? { kind: 'bot', name: `Bot${seat}`, bot } : { kind: 'you', name: 'Person1' }));
+  const body = JSON.stringify({ game, options, seats: sitters });
+  const { id } = await (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+  let state = seed >>> 0;
+  const below = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+  await new Promise((done, fail) => {
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'watch', seat: 0 }));
+    socket.onclose = () => fail(new Error('the table went away'));
+    socket.onmessage = ({ data }) => {
+      const { packet } = JSON.parse(data);
+      if (packet?.over) done();
+      else if (packet?.viewer === 0 && packet.offers.length > 0) {
+        socket.send(JSON.stringify({ t: 'act', seat: 0, seq: packet.seq, act: packet.offers[below(packet.offers.length)].act }));
+      }
+    };
+  });
+  socket.onclose = null;
+  socket.close();
+  return id;
 }

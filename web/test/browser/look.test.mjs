@@ -39,9 +39,9 @@ for (const locale of ['en', 'it', 'es']) {
     assert.equal(await page.getAttribute('html', 'lang'), locale);
     await fine('lobby');
     await page.click('[data-set-up]');
-    await page.selectOption('li[data-seat="1"] select', 'guest');
+    await page.selectOption('li[data-seat="1"] [data-kind]', 'guest');
     await fine('new-table');
-    await page.selectOption('li[data-seat="1"] select', 'bot');
+    await page.selectOption('li[data-seat="1"] [data-kind]', 'bot');
     await page.click('[data-start]');
     await page.waitForSelector('.screen[data-ready=true]');
     await fine('table');

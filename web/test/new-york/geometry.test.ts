@@ -103,8 +103,13 @@ describe('the camera', () => {
     expect(pan(before, 5, -7)).toEqual({ ...before, x: before.x + 5, y: before.y - 7 });
   });
 
+  it('leaves out names that would lie over each other', () => {
+    expect(seen(0, 0.2, 180, 58).map(({ at }) => at)).toEqual([0, 3, 6]);
+    expect(seen(-100, 0.4, 100, 58).map(({ at }) => at)).toEqual([2, 4]);
+  });
+
   it('names the columns that can be seen, each in its middle', () => {
-    const columns = seen(50, 1, 400);
+    const columns = seen(50, 1, 400, 58);
     expect(columns.map(({ at }) => at)).toEqual([-1, 0, 1, 2, 3]);
     expect(columns.map(({ middle }) => middle)).toEqual([0, 100, 200, 300, 400]);
   });

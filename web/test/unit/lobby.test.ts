@@ -10,21 +10,21 @@ const game: GameInfo = {
   max_seats: 4,
   options: [],
   rules_version: 1,
-  bots: ['random', 'greedy'],
+  bots: ['easy', 'normal', 'hard', 'expert'],
   packs: [],
 };
 const kinds = (seats: { kind: string }[]) => seats.map(({ kind }) => kind).join(' ');
 
 describe('a new table', () => {
-  it('seats you and bots of the better kind', () => {
+  it('seats you and normal bots', () => {
     const seats = drafts(game, 3, 'Livia');
     expect(newTable(game, seats, { seen: 'show' }, () => 'Guest')).toEqual({
       game: 'capitol',
       options: { seen: 'show' },
       seats: [
         { kind: 'you', name: 'Livia' },
-        { kind: 'bot', name: 'Bruno', bot: 'greedy' },
-        { kind: 'bot', name: 'Chiara', bot: 'greedy' },
+        { kind: 'bot', name: 'Bruno', bot: 'normal' },
+        { kind: 'bot', name: 'Chiara', bot: 'normal' },
       ],
     });
   });
@@ -54,8 +54,9 @@ describe('addresses', () => {
   it('are read', () => {
     expect(read('/')).toEqual({ page: 'lobby' });
     expect(read('/t/olmo%2042')).toEqual({ page: 'table', id: 'olmo 42' });
+    expect(read('/t/olmo/analysis')).toEqual({ page: 'analysis', id: 'olmo' });
     expect(read('/rules/capitol')).toEqual({ page: 'rules', game: 'capitol' });
     expect(read('/about')).toEqual({ page: 'about' });
-    for (const path of ['/t', '/t/a/b', '/rules', '/elsewhere']) expect(read(path)).toEqual({ page: 'lost' });
+    for (const path of ['/t', '/t/a/b', '/t/a/analysis/b', '/rules', '/elsewhere']) expect(read(path)).toEqual({ page: 'lost' });
   });
 });

@@ -167,6 +167,53 @@ describe('the table in words', () => {
   });
 });
 
+describe('a hint', () => {
+  const advice = {
+    moves: [{ acts: ['play white5', 'nothing'], says: [], points: [100], chances: [500], why: message('why') }],
+    iterations: 1000,
+  };
+  const answer = { t: 'hint', seat: 0, seq: 7, advice, millis: 900 } as const;
+
+  it('is asked for once, marks the board, and goes when the table moves on', () => {
+    const { table, take, wires, sent } = start();
+    take(packet({ seq: 7 }));
+    table.askHint();
+    table.askHint();
+    expect(sent()).toEqual([{ t: 'hint', seat: 0, seq: 7 }]);
+    expect(table.hint?.advice).toBeNull();
+    expect(table.live).toBe(true);
+    wires.say(answer);
+    expect(table.hint?.millis).toBe(900);
+    expect(aiming(table)('play white5')).toMatchObject({ 'data-hint': '1' });
+    expect(aiming(table)('pass')['data-hint']).toBeUndefined();
+    table.play(['play white5', 'nothing']);
+    take(packet({ seq: 8, acts: ['nothing'] }));
+    expect(table.hint).toBeNull();
+    expect(sent().slice(1)).toMatchObject([{ act: 'play white5' }, { act: 'nothing' }]);
+  });
+
+  it('that comes late, for other eyes, or to nobody who asked is not shown', () => {
+    const { table, take, wires } = start();
+    take(packet({ seq: 7 }));
+    wires.say(answer);
+    expect(table.hint).toBeNull();
+    table.askHint();
+    take(packet({ seq: 8 }));
+    wires.say(answer);
+    expect(table.hint).toBeNull();
+  });
+
+  it('that is refused says so and can be asked for again', () => {
+    const { table, take, wires, sent } = start();
+    take(packet());
+    table.askHint();
+    wires.say({ t: 'refused', seat: 0, act: null, reason: 'busy', rule: null, message: message('busy') });
+    expect([table.hint, table.notice?.kind]).toEqual([null, 'refused']);
+    table.askHint();
+    expect(sent().length).toBe(2);
+  });
+});
+
 describe('a target', () => {
   it('acts on a click, or does what the game wants instead', () => {
     const { table, take, sent } = start();

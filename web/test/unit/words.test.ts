@@ -88,6 +88,16 @@ describe('words', () => {
     expect(new Words('es', texts).say(message, name)).toBe('Bids: Livia, Bruno y 3');
   });
 
+  it('show tenths with one decimal and chances in percent, as the language writes them', () => {
+    const more = [...texts, 'part = the street (+{ $points })'];
+    const part = (tenths: number): Message => ({ key: 'part', args: { points: { tenths } } });
+    expect(new Words('en', more).say(part(21), name)).toBe('the street (+2.1)');
+    expect(new Words('it', more).say(part(20), name)).toBe('the street (+2,0)');
+    expect(new Words('es', more).tenths(956)).toBe('95,6');
+    expect(new Words('en', more).percent(413)).toBe('41%');
+    expect(new Words('es', more).percent(5)).toMatch(/^1\s%$/);
+  });
+
   it('say what a pack calls a thing, also within a sentence', () => {
     const more = [...texts, 'clinic = Clinic', 'library = Library', 'opens = { $card } opens'];
     const names: Renamed[] = [

@@ -30,15 +30,16 @@ export function boxOf({ x, y, k }: Camera, cell: Cell): { x: number; y: number; 
   return { x: x + cell.x * UNIT * k, y: y + cell.y * UNIT * k, size: UNIT * k };
 }
 
-/** Columns or rows that can be seen along an axis, with the middle of each on the screen. */
-export function seen(origin: number, k: number, length: number): { at: number; middle: number }[] {
+/** Columns or rows that can be seen along an axis, with the middle of each on the screen; where they lie too close to
+ *  be named, only as many as have `room` for their names. */
+export function seen(origin: number, k: number, length: number, room: number): { at: number; middle: number }[] {
   const step = UNIT * k;
   const first = Math.ceil((-origin - 0.5 * step) / step);
   const last = Math.floor((length - origin - 0.5 * step) / step);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
     at: first + index,
     middle: origin + (first + index + 0.5) * step,
-  }));
+  })).filter(({ at }) => at % Math.ceil(room / step) === 0);
 }
 
 function center(point: Point, size: Size, k: number): Camera {

@@ -18,9 +18,8 @@ export type Plan = {
 /** The tiles that wait to be placed, in the order of the offers. */
 export function waiting(view: View, acts: readonly string[], seat: number | null): Tile[] {
   const known = [...view.bought.map(({ tile }) => tile), ...(seat === null ? [] : (view.seats[seat]?.leftover ?? []))];
-  return acts
-    .filter((act) => act.startsWith('keep '))
-    .flatMap((act) => known.find(({ id }) => id === Number(act.slice(5))) ?? []);
+  const named = acts.flatMap((act) => /^(?:keep|lay) (\d+)/.exec(act)?.[1] ?? []);
+  return [...new Set(named)].flatMap((tile) => known.find(({ id }) => id === Number(tile)) ?? []);
 }
 
 /** The plan of `seat`'s own city; `wanted` is the waiting tile that was chosen. */
