@@ -187,6 +187,25 @@ async fn people_move_while_every_thinker_is_busy() {
 }
 
 #[tokio::test]
+async fn asked_again_while_it_is_under_way_a_hint_is_answered_once() {
+    let store = Store::in_memory().await.unwrap();
+    let id = create(&store).await;
+    let (thinkers, free) = busy().await;
+    let mut seated = sit_down_with(&store, &id, thinkers).await;
+    for _ in 0..3 {
+        seated.send(Command::Hint { from: seated.anna.clone(), seat: Seat(0), seq: 0 }).await;
+    }
+    // The table takes one command after the other: then all three have been heard.
+    seated.act(0, "pick 1").await;
+    seated.packet().await;
+    drop(free);
+    let hint = seated.inbox.recv().await.unwrap();
+    assert!(matches!(hint, ServerMessage::Hint { seq: 0, .. }), "{hint:?}");
+    seated.act(1, "seal").await;
+    seated.packet().await;
+}
+
+#[tokio::test]
 async fn a_bot_plays_its_picks_one_by_one_and_thinks_anew_when_they_do_not_fit() {
     let store = Store::in_memory().await.unwrap();
     let id = create_with(&store, SeatKind::Bot).await;
