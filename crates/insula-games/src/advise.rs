@@ -52,7 +52,8 @@ pub(crate) fn judge<G: Evaluate>(
     let after = parts(sight, &lines, rng);
     let (seat, seats) = (sight.seat(), sight.seats());
     let did = why::<G>(&after[0].minus(&after[2]), seat, seats);
-    let better = best.line.picks != played.line.picks && best.worth() > played.worth();
+    let chance = |arm: &Arm<G::Action>| arm.chances()[seat.index()];
+    let better = best.line.picks != played.line.picks && chance(best) > chance(played);
     Judged {
         played: advised(sight, played, did, rng),
         better: better
