@@ -1,9 +1,7 @@
 //! `insula arena`: bots against each other.
 
 use std::fs;
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -50,14 +48,13 @@ impl Arena {
     /// Plays the games and prints the report.
     pub fn run(&self) -> Result<()> {
         let entry = self.cards.game(&self.game)?;
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let spec = ArenaSpec {
             seats: self.players,
             options: crate::options(&self.set),
             bots: self.bots.clone(),
             games: self.games,
             seed: self.seed,
-            threads: self.threads.unwrap_or(cores),
+            threads: crate::threads(self.threads),
         };
         let style =
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {elapsed}, {eta} left")?;

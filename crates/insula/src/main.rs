@@ -15,7 +15,9 @@ mod tune;
 mod words;
 
 use std::io::{self, ErrorKind, Write};
+use std::num::NonZero;
 use std::process::ExitCode;
+use std::thread;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -84,6 +86,11 @@ fn is_closed(error: &anyhow::Error) -> bool {
 /// Prints a whole text; unlike `print!` it does not panic when nobody reads on.
 fn print(text: &str) -> Result<()> {
     Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+/// How many threads play: those that were asked for, or one for each core.
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
 }
 
 /// Reads one `--set key=value`.

@@ -1,8 +1,5 @@
 //! `insula sim`: bots play many games.
 
-use std::num::NonZero;
-use std::thread;
-
 use anyhow::Result;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -44,14 +41,13 @@ impl Sim {
     /// Plays the games and prints the report.
     pub fn run(&self) -> Result<()> {
         let entry = self.cards.game(&self.game)?;
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let spec = SimSpec {
             seats: self.players,
             options: crate::options(&self.set),
             bots: self.bots.clone(),
             games: self.games,
             seed: self.seed,
-            threads: self.threads.unwrap_or(cores),
+            threads: crate::threads(self.threads),
         };
         let style =
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")?;

@@ -1,9 +1,7 @@
 //! `insula tune`: fits a game's weights by self-play.
 
 use std::fs;
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -44,12 +42,11 @@ impl Tune {
     pub fn run(&self) -> Result<()> {
         let entry = Folder::default().game(&self.game)?;
         let info = entry.info();
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let spec = TuneSpec {
             games: self.games,
             rounds: self.rounds,
             seed: self.seed,
-            threads: self.threads.unwrap_or(cores),
+            threads: crate::threads(self.threads),
             options: crate::options(&self.set),
         };
         let counts = u64::from(info.max_seats - info.min_seats + 1);
