@@ -13,6 +13,9 @@ pub const MAX_TERMS: usize = 16;
 /// Weights are given for the start, the middle and the end of a game, and lie on
 /// a line in between.
 pub const STAGES: usize = 3;
+/// By stage, before anything is fitted: how many points make a winning chance e
+/// times as large.
+const PLAIN_SPREAD: [f32; STAGES] = [10.0; STAGES];
 /// [`Evaluate::progress`] of a game that is over.
 pub const WHOLE: u16 = 1024;
 
@@ -144,16 +147,19 @@ impl Fitted {
         let weights = Weights {
             count: 2,
             bias: [0.0; STAGES],
-            spread: [10.0; STAGES],
+            spread: PLAIN_SPREAD,
             terms: terms.iter().map(term).collect(),
         };
         Fitted { command: String::new(), seed: 0, date: String::new(), seats: vec![weights] }
     }
 
-    /// As it was before anything was fitted.
+    /// As it was before anything was fitted, so that fitting again begins where it
+    /// began the first time.
     pub fn by_hand(mut self) -> Fitted {
-        let terms = self.seats.iter_mut().flat_map(|weights| &mut weights.terms);
-        terms.for_each(|term| term.worth = term.hand);
+        for weights in &mut self.seats {
+            (weights.bias, weights.spread) = ([0.0; STAGES], PLAIN_SPREAD);
+            weights.terms.iter_mut().for_each(|term| term.worth = term.hand);
+        }
         self
     }
 
@@ -242,6 +248,15 @@ mod tests {
         let odds = outlook.chances[0] / outlook.chances[1];
         assert!((odds - 0.5f32.exp()).abs() < 1e-5, "{odds}");
         assert!((outlook.chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn by_hand_nothing_fitted_is_left() {
+        let names = ["made", "hand"];
+        let mut fitted = Fitted::plain(&names);
+        fitted.seats[0] = weights();
+        fitted.seats[0].terms.iter_mut().for_each(|term| term.hand = [1.0; STAGES]);
+        assert_eq!(fitted.by_hand(), Fitted::plain(&names));
     }
 
     #[test]
