@@ -1,8 +1,9 @@
 //! How fast every game's engine and the expert's search are: `make bench`.
 //!
 //! Times depend on the machine and on what else it does; instructions and
-//! allocations do not. With `work GAME SEATS GAMES` it only plays, so that
-//! valgrind can count what that takes.
+//! allocations do not. With `search` it measures the search alone; with
+//! `work GAME SEATS GAMES` it only plays, so that valgrind can count what that
+//! takes.
 
 use std::process::Command;
 
@@ -24,6 +25,7 @@ fn main() -> Result<()> {
             println!("{}", entry(game)?.play_random(seats.parse()?, games.parse()?, SEED)?);
             Ok(())
         }
+        ["search"] => insula_games::games().iter().try_for_each(search),
         _ => insula_games::games().iter().try_for_each(all_seats),
     }
 }
@@ -63,6 +65,15 @@ fn all_seats(entry: &Entry) -> Result<()> {
     }
     for (name, nanoseconds) in entry.probe() {
         println!("{name}: {nanoseconds:.0} ns");
+    }
+    Ok(())
+}
+
+fn search(entry: &Entry) -> Result<()> {
+    let info = entry.info();
+    for seats in info.min_seats..=info.max_seats {
+        let speed = entry.search_speed(seats, SEED)?;
+        println!("{:<14}{seats} seats{speed:>10.0} iterations/s", info.id);
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use insula_ai::{Search, Sight};
+use insula_ai::{Bot, Greedy, Search, Sight};
 use insula_core::{Evaluate, NoLog, Options, Rng, Seed, SetupError};
 
 /// How fast a game's engine is, on one thread.
@@ -81,25 +81,29 @@ pub(crate) fn play_random<G: Evaluate>(
 }
 
 /// How often the expert's search goes through the game in a second, on this
-/// thread: over the decisions of one game.
+/// thread: over every few decisions of one game.
 pub(crate) fn search_speed<G: Evaluate>(seats: u8, seed: u64) -> Result<f64, SetupError> {
     let setup = G::setup(seats, &Options::new())?;
     let seed = Seed::from_number(seed);
     let (mut game, mut rng) = (G::new(&setup, Rng::stream(seed, 1)), Rng::stream(seed, 0));
+    /// One decision of these is searched; a number prime to the seats, so that
+    /// all of them are.
+    const EVERY: u32 = 7;
     let search = Search { iterations: G::ITERATIONS.1, ..Search::of::<G>() };
-    let (mut iterations, mut seconds) = (0, 0.0);
-    let mut offers = Vec::new();
+    let (mut iterations, mut seconds, mut decisions) = (0, 0.0, 0);
+    let (mut offers, mut line) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act().first() {
         offers.clear();
         game.legal_actions(seat, &mut offers);
-        let mut line = vec![offers[0]];
-        if offers.len() > 1 {
+        let sight = Sight::new(&game, seat);
+        decisions += u32::from(offers.len() > 1);
+        if offers.len() > 1 && decisions % EVERY == 1 {
             let began = Instant::now();
-            let mut thought = search.think(&Sight::new(&game, seat), &mut rng);
+            iterations += search.think(&sight, &mut rng).iterations;
             seconds += began.elapsed().as_secs_f64();
-            iterations += thought.iterations;
-            line = thought.arms.swap_remove(0).line.picks;
         }
+        line.clear();
+        Greedy::of::<G>().choose(&sight, &mut rng, &mut line);
         line.iter().for_each(|&pick| game.commit(seat, pick, &mut NoLog));
     }
     Ok(f64::from(iterations) / seconds)

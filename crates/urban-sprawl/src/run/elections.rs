@@ -6,6 +6,7 @@ use super::frame::{Ask, Asking, Frame};
 use crate::UrbanSprawl;
 use crate::board::board;
 use crate::event::Event;
+use crate::grid::Area;
 use crate::office::Office;
 use crate::zone::{Kinds, Sizes};
 
@@ -121,15 +122,12 @@ pub(crate) fn candidates(game: &UrbanSprawl, office: Office) -> Seats {
     let Some(zone) = board().offices[office.index()].zone else {
         return best(seats, |seat| game.party(seat).tiles().into());
     };
-    let kinds = Kinds::of(zone.kind());
-    let all = game.map.find(kinds, Sizes::ANY, None, crate::grid::Area::All);
+    let own = |seat| game.map.find(Kinds::of(zone.kind()), Sizes::ANY, Some(seat), Area::All);
     // (R8) Uncontrolled buildings elect nobody.
-    let controlled = all - game.map.uncontrolled();
-    let mut tied = Seats::NONE;
-    for lot in game.map.highest(controlled).iter() {
-        tied.insert(game.map.owner(lot).expect("checked: it is controlled"));
-    }
-    best(tied, |seat| game.map.count(kinds, Sizes::ANY, Some(seat), crate::grid::Area::All).into())
+    let mut builders = seats;
+    seats.iter().filter(|&seat| own(seat).is_empty()).for_each(|seat| builders.remove(seat));
+    let tied = best(builders, |seat| game.map.top(own(seat)).into());
+    best(tied, |seat| own(seat).len().into())
 }
 
 /// The seats with the least prestige.

@@ -73,17 +73,23 @@ pub(crate) fn pays(game: &UrbanSprawl, row: Row) -> [u8; MAX_SEATS] {
 /// By seat: what the row of a number pays for so many buildings (4.3 to 4.5).
 #[inline]
 pub(crate) fn shares(number: u8, counts: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
-    counts.map(|own| {
+    let mut shares = [0; MAX_SEATS];
+    let payout = &board().payout;
+    for (share, own) in shares.iter_mut().zip(counts) {
         // (4.3, R6) None is no place.
         if own == 0 {
-            return 0;
+            continue;
         }
-        let place = counts.iter().filter(|&&other| other > own).count();
-        let tied = counts.iter().filter(|&&other| other == own).count();
+        let (mut place, mut tied) = (0, 0);
+        for other in counts {
+            place += usize::from(other > own);
+            tied += usize::from(other == own);
+        }
         // (4.5)
-        let sum: u8 = (place..place + tied).map(|at| board().payout.pays(number, at)).sum();
-        sum / tied as u8
-    })
+        let sum: u8 = (place..place + tied).map(|at| payout.pays(number, at)).sum();
+        *share = sum / tied as u8;
+    }
+    shares
 }
 
 /// By seat: the buildings that it controls in a row (4.2).

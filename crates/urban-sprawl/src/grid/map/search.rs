@@ -49,7 +49,10 @@ impl Map {
             }
             Area::Park => {
                 let parks = self.kinds[Kind::Park.index()];
-                keep(found, |lot| self.site(lot).is_some_and(|at| at.around().meets(parks)))
+                let lots = owner.map_or(self.taken(), |seat| self.owners[seat.index()]);
+                let near = self.standing_on(parks.around() & lots);
+                let touches = |lot| self.site(lot).is_some_and(|at| at.around().meets(parks));
+                found & near | keep(found & parks, touches)
             }
         }
     }
@@ -81,6 +84,12 @@ impl Map {
     /// The uncontrolled buildings.
     pub fn uncontrolled(&self) -> Lots {
         self.owners.iter().fold(self.firsts, |left, &owned| left - owned)
+    }
+
+    /// The highest value of these buildings (R46).
+    #[inline]
+    pub fn top(&self, among: Lots) -> u8 {
+        among.iter().fold(0, |top, lot| top.max(self.value(lot.block())))
     }
 
     /// Those of the buildings `among` that have the highest value (R46).
@@ -117,8 +126,9 @@ impl Map {
     /// The buildings that cover these lots.
     #[inline]
     fn standing_on(&self, lots: Lots) -> Lots {
+        // Most buildings cover only their first lot.
         let first = |lot| self.site(lot).map(Site::first);
-        lots.iter().filter_map(first).collect()
+        lots & self.firsts | (lots - self.firsts).iter().filter_map(first).collect()
     }
 }
 
