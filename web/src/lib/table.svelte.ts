@@ -31,7 +31,7 @@ export class Table {
   cover = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   aim = $state<string | null>(null);
-  /** The advice that was asked for at this packet. */
+  /** The advice that was asked for about what is asked now. */
   hint = $state.raw<Hint | null>(null);
   /** Whether the scorings lie open. */
   results = $state(false);
@@ -202,12 +202,14 @@ export class Table {
 
   #take(packet: Packet): void {
     const fresh = packet.viewer !== this.packet?.viewer;
+    // Others may choose at the same time: what is asked here does not change by that.
+    const asked = packet.seq === this.packet?.seq || (!this.#flight && sameActs(packet.offers, this.packet?.offers ?? []));
     this.log = join(this.log, packet.log);
     this.packet = packet;
     this.aim = null;
     this.reasons.clear();
     if (fresh) this.told = [];
-    if (fresh || packet.seq !== this.hint?.seq) this.hint = null;
+    if (fresh || !asked) this.hint = null;
     if (this.notice && (fresh || this.notice.kind === 'why')) this.notice = null;
     this.#settle();
     this.#look(packet);
@@ -289,6 +291,9 @@ export class Table {
     for (const resolve of waiting) resolve(answer);
   }
 }
+
+const sameActs = (some: Offer[], others: Offer[]) =>
+  some.length === others.length && some.every((offer, at) => offer.act === others[at]?.act);
 
 /** What a game's components get; made once the first packet is there. */
 export function contextOf(table: Table): TableContext {

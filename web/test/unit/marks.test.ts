@@ -38,6 +38,10 @@ describe('a line of picks', () => {
     expect(phrase(['Buy park 10', 'Pay with blue 7', 'Done'])).toBe('Buy park 10, pay with blue 7, done');
     expect(phrase([])).toBe('');
   });
+
+  it('counts what is repeated', () => {
+    expect(phrase(['Take blue 9', 'Take blue 9', 'Seal', 'Take blue 9'])).toBe('Take blue 9 ×2, seal, take blue 9');
+  });
 });
 
 describe('a judged move', () => {

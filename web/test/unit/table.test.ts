@@ -198,8 +198,21 @@ describe('a hint', () => {
     wires.say(answer);
     expect(table.hint).toBeNull();
     table.askHint();
+    take(packet({ seq: 8, acts: ['pass'] }));
+    wires.say(answer);
+    expect(table.hint).toBeNull();
+  });
+
+  it('stays while others choose at the same time, and goes with the own choice', () => {
+    const { table, take, wires } = start();
+    take(packet({ seq: 7 }));
+    table.askHint();
     take(packet({ seq: 8 }));
     wires.say(answer);
+    take(packet({ seq: 9 }));
+    expect(table.hint?.millis).toBe(900);
+    table.act('pass');
+    take(packet({ seq: 10 }));
     expect(table.hint).toBeNull();
   });
 
