@@ -12,6 +12,7 @@ mod lines;
 mod random;
 mod search;
 mod sight;
+mod thought;
 mod tree;
 mod value;
 
@@ -23,8 +24,9 @@ pub use greedy::Greedy;
 pub use level::{Easy, LEVELS, NAMES, bot};
 pub use lines::{Line, Reach, lines};
 pub use random::Random;
-pub use search::{Arm, Search, Thought};
+pub use search::Search;
 pub use sight::Sight;
+pub use thought::{Arm, Thought};
 pub use tree::Growth;
 pub use value::Judge;
 

@@ -6,10 +6,11 @@
 use std::panic::resume_unwind;
 use std::thread;
 
-use insula_core::{Evaluate, MAX_SEATS, NoLog, Rng, Seat};
+use insula_core::{Evaluate, NoLog, Rng, Seat};
 
 use crate::history::History;
 use crate::lines::{Line, Reach, lines};
+use crate::thought::{Arm, Thought, lead};
 use crate::tree::{Growth, Scratch, Tree};
 use crate::value::worth;
 use crate::{Bot, Judge, Sight};
@@ -43,75 +44,25 @@ impl Search {
     }
 }
 
-/// What a search found.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Thought<A> {
-    /// The lines looked at, the best first.
-    pub arms: Vec<Arm<A>>,
-    /// How often the search went through the game.
-    pub iterations: u32,
-}
-
-/// A line and what came of it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Arm<A> {
-    /// The line.
-    pub line: Line<A>,
-    /// How often it was tried.
-    pub visits: u32,
-    /// Sums over the visits: what it was worth to the seat, its square, and by
-    /// seat final points and winning chances.
-    sum: f64,
-    squares: f64,
-    points: [f64; MAX_SEATS],
-    chances: [f64; MAX_SEATS],
-}
-
-impl<A> Arm<A> {
-    fn new(line: Line<A>) -> Arm<A> {
-        let (points, chances) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
-        Arm { line, visits: 0, sum: 0.0, squares: 0.0, points, chances }
-    }
-
-    /// What it is worth to the seat.
-    pub fn worth(&self) -> f64 {
-        match self.visits {
-            0 => f64::from(self.line.worth),
-            visits => self.sum / f64::from(visits),
-        }
-    }
-
-    /// By seat: the final points to be expected.
-    pub fn points(&self) -> [f64; MAX_SEATS] {
-        self.points.map(|sum| sum / f64::from(self.visits.max(1)))
-    }
-
-    /// By seat: the chance to win.
-    pub fn chances(&self) -> [f64; MAX_SEATS] {
-        self.chances.map(|sum| sum / f64::from(self.visits.max(1)))
-    }
-
-    fn add(&mut self, other: &Arm<A>) {
-        self.visits += other.visits;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        for seat in 0..MAX_SEATS {
-            self.points[seat] += other.points[seat];
-            self.chances[seat] += other.chances[seat];
-        }
-    }
-}
-
 impl Search {
     /// Thinks about the decision of `sight`'s seat.
     pub fn think<G: Evaluate>(&self, sight: &Sight<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        self.think_until(Until::Spent, sight, rng)
+    }
+
+    fn think_until<G: Evaluate>(
+        &self,
+        until: Until,
+        sight: &Sight<'_, G>,
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
         let mut found = lines(sight, self.growth.judge, self.reach, rng);
         found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         found.truncate(self.arms.max(1));
         let arms: Vec<Arm<G::Action>> = found.into_iter().map(Arm::new).collect();
         let mut arms = match arms.len() {
             1 => arms,
-            _ => self.explore(sight, arms, rng),
+            _ => self.explore(until, sight, arms, rng),
         };
         let iterations = arms.iter().map(|arm| arm.visits).sum();
         // The most visited is the surest; among equals the better.
@@ -122,6 +73,7 @@ impl Search {
     /// Tries the arms; with several threads each tries them by itself.
     fn explore<G: Evaluate>(
         &self,
+        until: Until,
         sight: &Sight<'_, G>,
         arms: Vec<Arm<G::Action>>,
         rng: &mut Rng,
@@ -130,7 +82,7 @@ impl Search {
         let each = self.iterations.div_ceil(threads as u32);
         let work = |mut rng: Rng| {
             let mut arms = arms.clone();
-            Worker::new(sight, &self.growth, &mut rng).run(&mut arms, each);
+            Worker::new(sight, &self.growth, &mut rng).run(&mut arms, each, until);
             arms
         };
         let mut rngs: Vec<Rng> = (0..threads).map(|_| Rng::new(rng.seed())).collect();
@@ -167,6 +119,15 @@ impl Search {
     }
 }
 
+/// When a thought ends, at the latest when its time is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// All iterations are spent.
+    Spent,
+    /// Nothing that is left can change which line comes first.
+    Decided,
+}
+
 /// Before anything is known: for how many visits counts what standard deviation.
 const USUAL: (f64, f64) = (2.0, 0.05);
 
@@ -188,12 +149,15 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         Worker { sight, growth, rng, deals: Vec::new(), tree, scratch: Scratch::default() }
     }
 
-    fn run(&mut self, arms: &mut [Arm<G::Action>], iterations: u32) {
-        /// How many iterations pass between two looks at the clock.
+    fn run(&mut self, arms: &mut [Arm<G::Action>], iterations: u32, until: Until) {
+        /// How many iterations pass between two looks at the clock and the arms.
         const LOOK: u32 = 32;
         for number in 0..iterations {
-            if number % LOOK == LOOK - 1 && self.sight.enough() {
-                return;
+            if number % LOOK == LOOK - 1 {
+                let decided = until == Until::Decided && lead(arms) > iterations - number;
+                if decided || self.sight.enough() {
+                    return;
+                }
             }
             let at = self.select(arms, number);
             self.visit(&mut arms[at]);
@@ -243,13 +207,7 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         let seats = game.seats();
         let outlook = self.tree.visit(game, seat, history, self.growth, &mut self.scratch);
         let value = f64::from(worth(&outlook, seats, seat));
-        arm.visits += 1;
-        arm.sum += value;
-        arm.squares += value * value;
-        for seat in 0..MAX_SEATS {
-            arm.points[seat] += f64::from(outlook.points[seat]);
-            arm.chances[seat] += f64::from(outlook.chances[seat]);
-        }
+        arm.count(value, &outlook);
     }
 }
 
@@ -260,7 +218,7 @@ impl<G: Evaluate> Bot<G> for Search {
         if let [only] = offers[..] {
             return line.push(only);
         }
-        let thought = self.think(sight, rng);
+        let thought = self.think_until(Until::Decided, sight, rng);
         line.extend_from_slice(&thought.arms[0].line.picks);
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use insula_ai::{Bot, Greedy, NAMES, Random, Reach, Search, Sight, bot};
 use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
@@ -164,6 +166,29 @@ fn a_search_stops_when_it_is_told_to() {
     let search = Search { iterations: 1_000_000, ..Search::of::<Hamlet>() };
     let thought = search.think(&Sight::until(&game, Seat(0), &|| true), &mut rng(1));
     assert!((1..100).contains(&thought.iterations), "{}", thought.iterations);
+}
+
+#[test]
+fn a_bot_chooses_what_it_would_after_thinking_on() {
+    let mut search = Search { iterations: 2000, ..Search::of::<Hamlet>() };
+    let (mut looks, mut all) = (0, 0);
+    for seed in 0..40 {
+        let game = hamlet(seed);
+        let looked = AtomicU32::new(0);
+        let enough = || {
+            looked.fetch_add(1, Ordering::Relaxed);
+            false
+        };
+        let sight = Sight::until(&game, Seat(0), &enough);
+        let thought = search.think(&sight, &mut rng(seed));
+        all += looked.swap(0, Ordering::Relaxed);
+        let mut line = Vec::new();
+        search.choose(&sight, &mut rng(seed), &mut line);
+        looks += looked.swap(0, Ordering::Relaxed);
+        assert_eq!(line, thought.arms[0].line.picks, "{seed}");
+    }
+    // It stops once nothing else can come first.
+    assert!(looks < all * 9 / 10, "{looks} of {all}");
 }
 
 #[test]
