@@ -91,7 +91,8 @@ fn fit_bias(lessons: &[Lesson], weights: &mut Weights) {
     let mut normal = Normal::new(STAGES);
     for lesson in lessons {
         let names = weights.terms.len();
-        let said = weights.outlook(&lesson.terms, weights.count, names, lesson.progress);
+        let said =
+            weights.outlook(&lesson.terms, weights.count, names, lesson.progress, lesson.progress);
         for seat in 0..usize::from(weights.count) {
             let missing = lesson.result.points[seat] - said.points[seat];
             normal.add(&hats(lesson.progress), f64::from(missing));
@@ -134,7 +135,8 @@ fn fit_spread(lessons: &[Lesson], weights: &mut Weights) {
 pub fn surprise(lessons: &[Lesson], weights: &Weights) -> f64 {
     let names = weights.terms.len();
     let of = |lesson: &Lesson| -> f64 {
-        let said = weights.outlook(&lesson.terms, weights.count, names, lesson.progress);
+        let said =
+            weights.outlook(&lesson.terms, weights.count, names, lesson.progress, lesson.progress);
         let each = (0..MAX_SEATS).filter(|&seat| lesson.result.chances[seat] > 0.0);
         each.map(|seat| {
             let chance = f64::from(said.chances[seat]).max(1e-6);

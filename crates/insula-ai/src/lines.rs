@@ -42,6 +42,7 @@ pub fn lines<G: Evaluate>(
     let mut offers = Vec::new();
     sight.offers(&mut offers);
     let root: Vec<G> = (0..reach.samples.max(1)).map(|_| sight.sample(rng)).collect();
+    let judge = judge.seen_from(root[0].progress());
     let mut nodes = offers.len();
     let mut open: VecDeque<Open<G>> =
         offers.iter().filter_map(|&first| Open::after(&[], &root, seat, first)).collect();

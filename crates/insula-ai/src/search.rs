@@ -12,7 +12,6 @@ use crate::history::History;
 use crate::lines::{Line, Reach, lines};
 use crate::thought::{Arm, Thought, lead};
 use crate::tree::{Growth, Scratch, Tree};
-use crate::value::worth;
 use crate::{Bot, Judge, Sight};
 
 /// How to search.
@@ -82,7 +81,7 @@ impl Search {
         let each = self.iterations.div_ceil(threads as u32);
         let work = |mut rng: Rng| {
             let mut arms = arms.clone();
-            Worker::new(sight, &self.growth, &mut rng).run(&mut arms, each, until);
+            Worker::new(sight, self.growth, &mut rng).run(&mut arms, each, until);
             arms
         };
         let mut rngs: Vec<Rng> = (0..threads).map(|_| Rng::new(rng.seed())).collect();
@@ -111,7 +110,7 @@ impl Search {
         let best = half.think(sight, rng).arms.swap_remove(0).line;
         let played = Line { picks: played.to_vec(), finished: true, worth: best.worth };
         let mut arms = vec![Arm::new(best), Arm::new(played)];
-        let mut worker = Worker::new(sight, &self.growth, rng);
+        let mut worker = Worker::new(sight, self.growth, rng);
         for _ in 0..(self.iterations / 4).max(1) {
             arms.iter_mut().for_each(|arm| worker.visit(arm));
         }
@@ -134,7 +133,7 @@ const USUAL: (f64, f64) = (2.0, 0.05);
 /// One thread's part of a search.
 struct Worker<'a, G: Evaluate> {
     sight: &'a Sight<'a, G>,
-    growth: &'a Growth,
+    growth: Growth,
     rng: &'a mut Rng,
     /// The n-th visit of every arm is made in the n-th deal, so that luck favors
     /// no arm.
@@ -144,9 +143,10 @@ struct Worker<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Worker<'a, G> {
-    fn new(sight: &'a Sight<'a, G>, growth: &'a Growth, rng: &'a mut Rng) -> Worker<'a, G> {
-        let tree = Tree::default();
-        Worker { sight, growth, rng, deals: Vec::new(), tree, scratch: Scratch::default() }
+    fn new(sight: &'a Sight<'a, G>, growth: Growth, rng: &'a mut Rng) -> Worker<'a, G> {
+        let deals = vec![sight.sample(rng)];
+        let growth = Growth { judge: growth.judge.seen_from(deals[0].progress()), ..growth };
+        Worker { sight, growth, rng, deals, tree: Tree::default(), scratch: Scratch::default() }
     }
 
     fn run(&mut self, arms: &mut [Arm<G::Action>], iterations: u32, until: Until) {
@@ -205,8 +205,8 @@ impl<'a, G: Evaluate> Worker<'a, G> {
             history.after(&game, seat, pick);
         }
         let seats = game.seats();
-        let outlook = self.tree.visit(game, seat, history, self.growth, &mut self.scratch);
-        let value = f64::from(worth(&outlook, seats, seat));
+        let outlook = self.tree.visit(game, seat, history, &self.growth, &mut self.scratch);
+        let value = f64::from(self.growth.judge.worth_of(&outlook, seats, seat));
         arm.count(value, &outlook);
     }
 }

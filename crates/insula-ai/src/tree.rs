@@ -9,7 +9,6 @@ use rustc_hash::FxHashMap;
 
 use crate::Judge;
 use crate::history::History;
-use crate::value::{worth, worths};
 
 /// How a tree grows.
 #[derive(Debug, Clone, Copy)]
@@ -108,7 +107,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             game.commit(seat, pick, &mut NoLog);
             history.after(&game, seat, pick);
         };
-        let values = worths(&outlook, seats);
+        let values = growth.judge.worths_of(&outlook, seats);
         for &(at, edge, seat) in &scratch.path {
             self.nodes[at as usize].count(edge, values[seat.index()]);
         }
@@ -146,7 +145,7 @@ fn follow<G: Evaluate>(
             let mut next = game.clone();
             next.commit(seat, pick, &mut NoLog);
             let then = growth.judge.outlook(&next);
-            let worth = worth(&then, game.seats(), seat);
+            let worth = growth.judge.worth_of(&then, game.seats(), seat);
             if best.as_ref().is_none_or(|best| worth > best.0) {
                 best = Some((worth, next, then));
             }

@@ -27,7 +27,7 @@ pub trait Evaluate: Game {
 
     /// How often the hard and the expert bot go through the game for a decision:
     /// what half a second and two seconds on one core allow, with much to spare.
-    const ITERATIONS: (u32, u32) = (500, 5000);
+    const ITERATIONS: (u32, u32) = (300, 5000);
 
     /// How much of the game is over, up to [`WHOLE`]. Known to everybody; it need
     /// not be exact.
@@ -38,20 +38,22 @@ pub trait Evaluate: Game {
     /// The fitted weights.
     fn fitted() -> &'static Fitted;
 
-    /// What each seat can expect, by these weights.
-    fn outlook_by(&self, fitted: &Fitted) -> Outlook {
+    /// What each seat can expect, by these weights. Points turn into chances as they
+    /// do at progress `from`: seen from there, positions a little further on differ
+    /// by their points alone.
+    fn outlook_by(&self, fitted: &Fitted, from: u16) -> Outlook {
         if let Some(scores) = self.scores() {
             return Outlook::of(&scores);
         }
         let mut terms = Terms::default();
         self.terms(&mut terms);
-        let seats = self.seats();
-        fitted.weights(seats).outlook(&terms, seats, Self::TERMS.len(), self.progress())
+        let (seats, count) = (self.seats(), Self::TERMS.len());
+        fitted.weights(seats).outlook(&terms, seats, count, self.progress(), from)
     }
 
     /// What each seat can expect, by the game's own weights.
     fn outlook(&self) -> Outlook {
-        self.outlook_by(Self::fitted())
+        self.outlook_by(Self::fitted(), self.progress())
     }
 }
 
@@ -180,15 +182,22 @@ impl Weights {
         at(&self.terms[term].worth, progress)
     }
 
-    /// What each seat can expect.
-    pub fn outlook(&self, terms: &Terms, seats: u8, count: usize, progress: u16) -> Outlook {
+    /// What each seat can expect; points turn into chances as at progress `from`.
+    pub fn outlook(
+        &self,
+        terms: &Terms,
+        seats: u8,
+        count: usize,
+        progress: u16,
+        from: u16,
+    ) -> Outlook {
         let mut outlook = Outlook::default();
         let mut worth = [0.0; MAX_TERMS];
         for (term, worth) in worth[..count].iter_mut().enumerate() {
             *worth = self.worth(term, progress) / 100.0;
         }
         let bias = at(&self.bias, progress);
-        let spread = at(&self.spread, progress);
+        let spread = at(&self.spread, from);
         let seats = usize::from(seats);
         let mut most = f32::MIN;
         for seat in 0..seats {
@@ -242,11 +251,16 @@ mod tests {
         let mut terms = Terms::default();
         terms.of_mut(Seat(0))[..2].copy_from_slice(&[1200, 400]);
         terms.of_mut(Seat(1))[..2].copy_from_slice(&[900, 0]);
-        let outlook = weights().outlook(&terms, 2, 2, 512);
+        let outlook = weights().outlook(&terms, 2, 2, 512, 512);
         // 12 + 4 / 2 + 4 and 9 + 4; ten points are a factor of e.
         assert_eq!(outlook.points[..3], [18.0, 13.0, 0.0]);
         let odds = outlook.chances[0] / outlook.chances[1];
         assert!((odds - 0.5f32.exp()).abs() < 1e-5, "{odds}");
+        // Seen from the start, where more can still come, it takes twenty.
+        let outlook = weights().outlook(&terms, 2, 2, 512, 0);
+        assert_eq!(outlook.points[..3], [18.0, 13.0, 0.0]);
+        let odds = outlook.chances[0] / outlook.chances[1];
+        assert!((odds - 0.25f32.exp()).abs() < 1e-5, "{odds}");
         assert!((outlook.chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
     }
 

@@ -66,7 +66,7 @@ pub(crate) fn tune<G: Evaluate>(
         G::setup(seats, &spec.options)?;
         for round in 1..=spec.rounds {
             // Bots keep what they judge by for the life of the process.
-            let judge = Judge(Box::leak(Box::new(fitted.clone())));
+            let judge = Judge::by(Box::leak(Box::new(fitted.clone())));
             let (forks, lessons) = play::<G>(spec, seats, round, judge, progress);
             let before = surprise(&lessons, fitted.weights(seats));
             let weights = fit(&forks, &lessons, G::TERMS, seats, &fitted);
@@ -133,25 +133,29 @@ fn learn<G: Evaluate>(game: G, judge: Judge, rng: &mut Rng) -> (Vec<Fork>, Vec<L
     let result = finish(game, judge, rng, |before, seat, after, rng| {
         path.push((before.clone(), seat));
         if rng.below(KEEP) == 0 {
+            lessons.push(lesson(before));
             lessons.push(lesson(after));
         }
     });
     lessons.iter_mut().for_each(|lesson| lesson.result = result);
-    let forks = (0..FORKS).filter_map(|_| {
+    let mut forks = Vec::new();
+    for _ in 0..FORKS {
         let (game, seat) = &path[rng.below(path.len() as u32) as usize];
-        fork(game, *seat, judge, rng)
-    });
-    (forks.collect(), lessons)
+        fork(game, *seat, judge, rng, &mut forks);
+    }
+    (forks, lessons)
 }
 
-/// Two of the better-looking decisions of a position, each played to the end.
-fn fork<G: Evaluate>(game: &G, seat: Seat, judge: Judge, rng: &mut Rng) -> Option<Fork> {
+/// Two of the better-looking decisions of a position, each played to the end. They
+/// are looked at where both kinds of bots judge: after the decision, and where the
+/// seat decides again.
+fn fork<G: Evaluate>(game: &G, seat: Seat, judge: Judge, rng: &mut Rng, forks: &mut Vec<Fork>) {
     let mut found = lines(&Sight::new(game, seat), judge, REACH, rng);
     found.retain(|line| line.finished);
     found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     found.truncate(WAYS);
     if found.len() < 2 {
-        return None;
+        return;
     }
     let first = rng.below(found.len() as u32) as usize;
     let second = (first + 1 + rng.below(found.len() as u32 - 1) as usize) % found.len();
@@ -159,11 +163,23 @@ fn fork<G: Evaluate>(game: &G, seat: Seat, judge: Judge, rng: &mut Rng) -> Optio
     let way = |line: usize| {
         let mut game = game.clone();
         found[line].picks.iter().for_each(|&pick| game.commit(seat, pick, &mut NoLog));
-        let mut lesson = lesson(&game);
-        lesson.result = finish(game, judge, &mut Rng::new(seed), |_, _, _, _| {});
-        lesson
+        let mut lessons = [Some(lesson(&game)), None];
+        let mut acted = false;
+        let result = finish(game, judge, &mut Rng::new(seed), |before, who, _, _| {
+            if who != seat {
+                acted = true;
+            } else if acted && lessons[1].is_none() {
+                lessons[1] = Some(lesson(before));
+            }
+        });
+        lessons.iter_mut().flatten().for_each(|lesson| lesson.result = result);
+        lessons
     };
-    Some(Fork { seat, ways: [way(first), way(second)] })
+    for ways in way(first).into_iter().zip(way(second)) {
+        if let (Some(one), Some(other)) = ways {
+            forks.push(Fork { seat, ways: [one, other] });
+        }
+    }
 }
 
 /// Plays to the end; `seen` hears of every decision: the position before it, whose

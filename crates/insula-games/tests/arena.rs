@@ -79,7 +79,8 @@ fn tuning_depends_on_the_seed_and_not_on_the_threads() {
         let fitted = find("capitol").unwrap();
         let fitted = fitted.tune(&spec, &|_| {}, &mut |round| rounds.push(round)).unwrap();
         assert!(rounds.iter().map(|round| round.seats).eq(2..=4));
-        assert!(rounds.iter().all(|round| round.forks > 0));
+        // Four of a game, most of them looked at twice.
+        assert!(rounds.iter().all(|round| (25..=48).contains(&round.forks)), "{rounds:?}");
         fitted.seats
     };
     assert_eq!(tune(1, 1), tune(1, 3));

@@ -21,7 +21,7 @@ pub struct Tune {
     #[arg(long, default_value_t = 4000)]
     games: u64,
     /// How often to play and fit: each round plays with what the last one found
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 1)]
     rounds: u32,
     /// The same number gives the same weights, whatever the threads
     #[arg(long, default_value_t = 1)]
