@@ -14,20 +14,9 @@ pub struct Ran {
     pub ok: bool,
 }
 
-/// Runs `program` with `args` in `dir`, passing its output through as it comes.
+/// Runs `program` with `args` in `dir`, passing its output through.
 pub fn run(dir: &Path, program: &str, args: &[&str]) -> Result<Ran> {
     println!("\n$ {program} {}", args.join(" "));
-    read(dir, program, args, |line| println!("{line}"))
-}
-
-/// The same, beside another: what it prints is shown when it has ended.
-pub fn run_beside(dir: &Path, program: &str, args: &[&str]) -> Result<Ran> {
-    let ran = read(dir, program, args, |_| ())?;
-    println!("\n$ {program} {}\n{}", args.join(" "), ran.lines.join("\n"));
-    Ok(ran)
-}
-
-fn read(dir: &Path, program: &str, args: &[&str], each: impl Fn(&str)) -> Result<Ran> {
     let mut child = Command::new(program)
         .args(args)
         .current_dir(dir)
@@ -38,7 +27,7 @@ fn read(dir: &Path, program: &str, args: &[&str], each: impl Fn(&str)) -> Result
     if let Some(stdout) = child.stdout.take() {
         for line in BufReader::new(stdout).split(b'\n') {
             let line = String::from_utf8_lossy(&line?).into_owned();
-            each(&line);
+            println!("{line}");
             lines.push(line);
         }
     }

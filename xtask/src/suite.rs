@@ -1,17 +1,13 @@
 //! The whole test run: every step runs even when an earlier one failed, and
 //! the last line sums up all of them.
 
-use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Ran, run, run_beside};
+use crate::run::{Ran, run};
 use crate::tidy;
 
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -23,79 +19,38 @@ struct Tally {
     failed: u64,
 }
 
-/// The steps that are done, with what came of them.
-struct Steps {
-    started: Instant,
-    done: Vec<String>,
-    all: Tally,
-}
-
-impl Steps {
-    fn done(&mut self, name: &str, tally: Tally) {
-        self.all.passed += tally.passed;
-        self.all.failed += tally.failed;
-        let Tally { passed, failed } = tally;
-        let seconds = self.started.elapsed().as_secs();
-        self.done.push(format!("{name:<14}{passed:>6} passed {failed:>4} failed   at {seconds} s"));
-    }
-}
-
-/// Runs everything and prints `N passed, M failed`. Rust and the page are tested
-/// side by side; the browser needs both and comes last.
+/// Runs everything and prints `N passed, M failed`.
 pub fn test(root: &Path) -> Result<ExitCode> {
-    let steps = Steps { started: Instant::now(), done: Vec::new(), all: Tally::default() };
-    let steps = Mutex::new(steps);
-    let done = |name: &str, tally| lock(&steps).done(name, tally);
-    done("format", whole(&run(root, "cargo", &["fmt", "--all", "--check"])?));
-    done("tidy", tidied(root)?);
-    let (built, is_built) = channel();
-    thread::scope(|scope| {
-        let page = scope.spawn(|| page(root, is_built, &done));
-        let rust = rust(root, built, &done);
-        page.join().unwrap_or_else(|panic| resume_unwind(panic)).and(rust)
-    })?;
-    let Steps { done, all, .. } = &*lock(&steps);
-    println!("\n{}\n", done.join("\n"));
+    let web = root.join("web");
+    let started = Instant::now();
+    let mut all = Tally::default();
+    let mut steps: Vec<String> = Vec::new();
+    let mut step = |name: &str, tally: Tally| {
+        all.passed += tally.passed;
+        all.failed += tally.failed;
+        let (passed, failed, seconds) = (tally.passed, tally.failed, started.elapsed().as_secs());
+        steps.push(format!("{name:<14}{passed:>6} passed {failed:>4} failed   at {seconds} s"));
+    };
+
+    step("format", whole(&run(root, "cargo", &["fmt", "--all", "--check"])?));
+    step("tidy", tidied(root)?);
+    step("web types", whole(&run(&web, "npm", &["run", "--silent", "check"])?));
+    step("web build", whole(&run(&web, "npm", &["run", "--silent", "build"])?));
+    let vitest = run(&web, "npm", &["test", "--silent"])?;
+    step("web units", counted(&vitest, vitest_line));
+    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    step("clippy", whole(&run(root, "cargo", &clippy)?));
+    let rust = run(root, "cargo", &["test", "--workspace", "--no-fail-fast"])?;
+    step("rust", counted(&rust, cargo_line));
+    install_chromium(root)?;
+    // The binary that the Rust tests built, on the page that was just built.
+    let binary = format!("INSULA_BIN={}", root.join("target/debug/insula").display());
+    let browser = run(&web, "env", &[&binary, "npm", "run", "--silent", "browser"])?;
+    step("browser", counted(&browser, node_line));
+
+    println!("\n{}\n", steps.join("\n"));
     println!("{} passed, {} failed", all.passed, all.failed);
     Ok(if all.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The Rust side; `built` is told when the binary is there, or dropped.
-fn rust(root: &Path, built: Sender<()>, done: &dyn Fn(&str, Tally)) -> Result<()> {
-    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    done("clippy", whole(&run(root, "cargo", &clippy)?));
-    let builds = run(root, "cargo", &["test", "--workspace", "--no-run"])?.ok;
-    if builds {
-        // Whoever waited for it may have given up.
-        let _ = built.send(());
-    }
-    drop(built);
-    let rust = run(root, "cargo", &["test", "--workspace", "--no-fail-fast"])?;
-    done("rust", counted(&rust, cargo_line));
-    Ok(())
-}
-
-/// The page's side: by itself, and then in a browser with the binary that the
-/// Rust tests built.
-fn page(root: &Path, is_built: Receiver<()>, done: &dyn Fn(&str, Tally)) -> Result<()> {
-    let web = root.join("web");
-    done("web types", whole(&run_beside(&web, "npm", &["run", "--silent", "check"])?));
-    done("web build", whole(&run_beside(&web, "npm", &["run", "--silent", "build"])?));
-    let vitest = run_beside(&web, "npm", &["test", "--silent"])?;
-    done("web units", counted(&vitest, vitest_line));
-    install_chromium(root)?;
-    if is_built.recv().is_err() {
-        done("browser", Tally { passed: 0, failed: 1 });
-        return Ok(());
-    }
-    let binary = format!("INSULA_BIN={}", root.join("target/debug/insula").display());
-    let browser = run_beside(&web, "env", &[&binary, "npm", "run", "--silent", "browser"])?;
-    done("browser", counted(&browser, node_line));
-    Ok(())
 }
 
 /// A step that is one check.
@@ -131,7 +86,7 @@ fn install_chromium(root: &Path) -> Result<()> {
     }
     let sudo = if Command::new("id").arg("-u").output()?.stdout == b"0\n" { "" } else { "sudo " };
     let line = format!("{sudo}apt-get update -qq && {sudo}apt-get install -y -qq chromium");
-    if !run_beside(root, "sh", &["-c", &line])?.ok {
+    if !run(root, "sh", &["-c", &line])?.ok {
         bail!("chromium is missing and could not be installed: apt-get install chromium");
     }
     Ok(())

@@ -216,7 +216,7 @@ test('what happened at the end of a turn is told step by step, and can be skippe
 test('four seats look right in every language and theme, wide and on a phone, and play to the end', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot', 'bot', 'bot']);
-  const { kind } = await play(page, dice(14), { answer: briskly, enough: (step, now) => step >= 18 && now.kind === 'act' });
+  const { kind } = await play(page, dice(14), { answer: briskly, enough: (step, now) => step >= 9 && now.kind === 'act' });
   assert.equal(kind, 'act');
   for (const locale of ['en', 'it', 'es']) {
     for (const size of [wide, phone]) {
