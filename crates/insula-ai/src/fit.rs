@@ -90,9 +90,7 @@ fn fit_bias(lessons: &[Lesson], weights: &mut Weights) {
     weights.bias = [0.0; STAGES];
     let mut normal = Normal::new(STAGES);
     for lesson in lessons {
-        let names = weights.terms.len();
-        let said =
-            weights.outlook(&lesson.terms, weights.count, names, lesson.progress, lesson.progress);
+        let said = said(weights, lesson);
         for seat in 0..usize::from(weights.count) {
             let missing = lesson.result.points[seat] - said.points[seat];
             normal.add(&hats(lesson.progress), f64::from(missing));
@@ -100,6 +98,12 @@ fn fit_bias(lessons: &[Lesson], weights: &mut Weights) {
     }
     let solved = normal.solve(&[0.0; STAGES], 1e-3);
     weights.bias = std::array::from_fn(|stage| solved[stage] as f32);
+}
+
+/// What the weights say of a position.
+fn said(weights: &Weights, lesson: &Lesson) -> Outlook {
+    let Lesson { terms, progress, .. } = lesson;
+    weights.outlook(terms, weights.count, weights.terms.len(), *progress, *progress)
 }
 
 /// How much a position belongs to each stage.
@@ -133,10 +137,8 @@ fn fit_spread(lessons: &[Lesson], weights: &mut Weights) {
 /// How much the results surprise whoever believes the weights: the mean of minus
 /// the logarithm of the winner's chance.
 pub fn surprise(lessons: &[Lesson], weights: &Weights) -> f64 {
-    let names = weights.terms.len();
     let of = |lesson: &Lesson| -> f64 {
-        let said =
-            weights.outlook(&lesson.terms, weights.count, names, lesson.progress, lesson.progress);
+        let said = said(weights, lesson);
         let each = (0..MAX_SEATS).filter(|&seat| lesson.result.chances[seat] > 0.0);
         each.map(|seat| {
             let chance = f64::from(said.chances[seat]).max(1e-6);

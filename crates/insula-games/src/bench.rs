@@ -83,12 +83,12 @@ pub(crate) fn play_random<G: Evaluate>(
 /// How often the expert's search goes through the game in a second, on this
 /// thread: over every few decisions of one game.
 pub(crate) fn search_speed<G: Evaluate>(seats: u8, seed: u64) -> Result<f64, SetupError> {
+    /// One decision of so many is searched: a number prime to any number of seats,
+    /// so that none of them is left out.
+    const EVERY: u32 = 7;
     let setup = G::setup(seats, &Options::new())?;
     let seed = Seed::from_number(seed);
     let (mut game, mut rng) = (G::new(&setup, Rng::stream(seed, 1)), Rng::stream(seed, 0));
-    /// One decision of these is searched; a number prime to the seats, so that
-    /// all of them are.
-    const EVERY: u32 = 7;
     let search = Search { iterations: G::ITERATIONS.1, ..Search::of::<G>() };
     let (mut iterations, mut seconds, mut decisions) = (0, 0.0, 0);
     let (mut offers, mut line) = (Vec::new(), Vec::new());
