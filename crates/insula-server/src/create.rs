@@ -34,6 +34,7 @@ fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
     }
     let bot = match seat.kind {
         SeatKind::You | SeatKind::Guest => None,
+        SeatKind::Friend | SeatKind::Open => return Err(AppError::Garbled),
         SeatKind::Bot => {
             let bot = seat.bot.as_deref().unwrap_or_default();
             let unknown = || AppError::UnknownBot { bot: bot.chars().take(40).collect() };

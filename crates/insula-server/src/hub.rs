@@ -16,7 +16,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
 use crate::analyses::Analyses;
-use crate::wire::{self, AnalysisState, Position, SeatInfo, TableCard};
+use crate::wire::{self, AnalysisState, Pace, Position, SeatInfo, State, TableCard, Visibility};
 use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
 /// All tables of a server.
@@ -190,6 +190,13 @@ fn card_of(summary: Summary) -> TableCard {
         over: summary.scores.is_some(),
         to_act: Vec::new(),
         created: summary.created,
+        winners: Vec::new(),
+        state: State::Over,
+        visibility: Visibility::Link,
+        pace: Pace::None,
+        left: None,
+        invite: None,
+        stopped: summary.scores.is_none(),
         scores: summary.scores,
     }
 }

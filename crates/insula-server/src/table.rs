@@ -19,7 +19,7 @@ use insula_store::{
 
 use crate::Refusal;
 use crate::timeline::{Change, Timeline, index};
-use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage, TableCard};
+use crate::wire::{LogTail, Pace, Packet, SeatInfo, ServerMessage, State, TableCard, Visibility};
 
 pub use past::position;
 pub use standing::Answer;
@@ -262,6 +262,13 @@ impl Table {
             to_act: self.game().to_act().iter().collect(),
             mine: self.mine(person),
             created: self.created,
+            winners: scores.iter().flat_map(Scores::winners).collect(),
+            state: if scores.is_some() { State::Over } else { State::Running },
+            visibility: Visibility::Link,
+            pace: Pace::None,
+            left: None,
+            invite: None,
+            stopped: false,
             scores: scores.map(|scores| scores.points().to_vec()),
         }
     }

@@ -3,12 +3,23 @@
 //! **Invariant:** the page's TypeScript is made from these types (feature
 //! `wire`) and from nothing else.
 
+mod around;
+mod people;
+
 use std::collections::BTreeMap;
 
 use insula_core::{Message, Seat};
 use insula_games::{Advice, Offer};
 use insula_store::{Sitter, SitterKind};
 use serde::{Deserialize, Serialize};
+
+pub use around::{
+    Around, ChatLine, ClockNow, Lobby, Pace, PlayOn, Proposal, SeatNow, State, TakeSeat, Verdict,
+    Visibility, VoteNow,
+};
+pub use people::{
+    Event, Farewell, MailCode, Me, NewName, NewNotices, NewPassword, Notices, SignIn,
+};
 
 /// Everything a viewer may know, after every change that they can see.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -118,13 +129,17 @@ pub enum SeatKind {
     You,
     /// Another person at the same screen.
     Guest,
+    /// Another person at a screen of their own.
+    Friend,
     /// The computer.
     Bot,
+    /// Nobody yet.
+    Open,
 }
 
 /// What the page says to a table.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(tag = "t", rename_all = "lowercase")]
+#[serde(tag = "t", rename_all = "kebab-case")]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum ClientMessage {
     /// Show me the table through these eyes, now and after every change.
@@ -140,6 +155,10 @@ pub enum ClientMessage {
         seq: u32,
         /// The action's text.
         act: String,
+        /// Ask back first if it ends the turn.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+        confirm: bool,
     },
     /// Take this seat's last action back.
     Undo {
@@ -176,6 +195,42 @@ pub enum ClientMessage {
         /// The answer.
         value: String,
     },
+    /// Say this to everybody at the table.
+    Chat {
+        /// With which seat.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Keep this for me; nobody else reads it.
+    Note {
+        /// All of it.
+        text: String,
+    },
+    /// A bot is to play for me.
+    HandOver {
+        /// With which seat.
+        seat: Seat,
+    },
+    /// I play myself again.
+    Return {
+        /// With which seat.
+        seat: Seat,
+    },
+    /// Ask everybody for their consent.
+    Propose {
+        /// With which seat.
+        seat: Seat,
+        /// To what.
+        what: Proposal,
+    },
+    /// Consent, or decline.
+    Answer {
+        /// Which of them.
+        yes: bool,
+    },
+    /// End the pause.
+    Resume,
 }
 
 /// What a table says to the page.
@@ -232,6 +287,39 @@ pub enum ServerMessage {
         /// One thing each.
         lines: Vec<Message>,
     },
+    /// Everything about the table that is no part of its game.
+    Around {
+        /// All of it.
+        around: Box<Around>,
+    },
+    /// What was said: all of it at first, then what is new.
+    Chat {
+        /// In order.
+        lines: Vec<ChatLine>,
+    },
+    /// What the person keeps for themselves.
+    Notes {
+        /// All of it.
+        text: String,
+    },
+    /// This would end the turn: it is done once it is sent again without `confirm`.
+    Confirm {
+        /// With which seat.
+        seat: Seat,
+        /// On which packet.
+        seq: u32,
+        /// The action.
+        act: String,
+    },
+    /// Everybody has answered, or somebody declined.
+    Voted {
+        /// What was proposed.
+        what: Proposal,
+        /// Whether it is done.
+        agreed: bool,
+        /// Who declined.
+        by: Option<Seat>,
+    },
 }
 
 /// Why something is refused.
@@ -263,6 +351,16 @@ pub enum Reason {
     Stopped,
     /// Too many ask for advice just now.
     Busy,
+    /// The table still waits for people.
+    NotStarted,
+    /// A bot plays for this seat: its time was over, or its person left.
+    StoodIn,
+    /// The table rests.
+    Paused,
+    /// It cannot be proposed, or nothing is.
+    NoVote,
+    /// What was said is empty, too long, or too much at once.
+    BadText,
 }
 
 /// How far the analysis of a finished game is.
@@ -320,6 +418,21 @@ pub struct TableCard {
     pub created: i64,
     /// The final points, once it has ended.
     pub scores: Option<Vec<i32>>,
+    /// Who has the most of them.
+    pub winners: Vec<Seat>,
+    /// Whether it waits for people, runs, or is over.
+    pub state: State,
+    /// Who may come.
+    pub visibility: Visibility,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Milliseconds left to the one whose time ends first, where time runs.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub left: Option<i64>,
+    /// The word in the invitation's address, for those at the table while it is open.
+    pub invite: Option<String>,
+    /// Whether it cannot go on with the rules that are here.
+    pub stopped: bool,
 }
 
 /// What is asked for a new table.
@@ -334,6 +447,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(type = "{ [key: string]: string }"))]
     pub options: BTreeMap<String, String>,
+    /// Who may come.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Visibility>"))]
+    pub visibility: Visibility,
+    /// How fast it is to be played.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Pace>"))]
+    pub pace: Pace,
 }
 
 /// Who is to sit at a seat.
@@ -373,7 +494,9 @@ impl From<SeatKind> for SitterKind {
         match kind {
             SeatKind::You => SitterKind::You,
             SeatKind::Guest => SitterKind::Guest,
+            SeatKind::Friend => SitterKind::Friend,
             SeatKind::Bot => SitterKind::Bot,
+            SeatKind::Open => SitterKind::Open,
         }
     }
 }
@@ -383,7 +506,9 @@ impl From<&Sitter> for SeatInfo {
         let kind = match sitter.kind {
             SitterKind::You => SeatKind::You,
             SitterKind::Guest => SeatKind::Guest,
+            SitterKind::Friend => SeatKind::Friend,
             SitterKind::Bot => SeatKind::Bot,
+            SitterKind::Open => SeatKind::Open,
         };
         SeatInfo { name: sitter.name.clone(), kind, bot: sitter.bot.clone() }
     }
@@ -440,5 +565,27 @@ pub fn export_types() -> Vec<(&'static str, String)> {
         NewTable,
         Created,
         ApiError,
+        State,
+        SeatNow,
+        Visibility,
+        Pace,
+        ClockNow,
+        Proposal,
+        VoteNow,
+        Around,
+        ChatLine,
+        Lobby,
+        TakeSeat,
+        PlayOn,
+        Verdict,
+        Notices,
+        Me,
+        NewName,
+        NewPassword,
+        SignIn,
+        Farewell,
+        NewNotices,
+        MailCode,
+        Event,
     ]
 }

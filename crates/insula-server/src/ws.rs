@@ -52,11 +52,14 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Handle, person: Perso
             heard = socket.recv() => match heard {
                 Some(Ok(message)) => match read(message) {
                     Ok(None) => {}
-                    Ok(Some(said)) => {
-                        if !table.send(command(said, caller.clone())).await {
-                            break Some(close_code::RESTART);
+                    Ok(Some(said)) => match command(said, caller.clone()) {
+                        Some(command) => {
+                            if !table.send(command).await {
+                                break Some(close_code::RESTART);
+                            }
                         }
-                    }
+                        None => caller.out.send(Refusal::Garbled.tell(None, None)),
+                    },
                     Err(refusal) => caller.out.send(refusal.tell(None, None)),
                 },
                 Some(Err(_)) => {
@@ -89,10 +92,10 @@ fn read(message: Message) -> Result<Option<ClientMessage>, Refusal> {
     }
 }
 
-fn command(said: ClientMessage, from: Caller) -> Command {
-    match said {
+fn command(said: ClientMessage, from: Caller) -> Option<Command> {
+    Some(match said {
         ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
-        ClientMessage::Act { seat, seq, act } => Command::Act { from, seat, seq, act },
+        ClientMessage::Act { seat, seq, act, confirm: _ } => Command::Act { from, seat, seq, act },
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
         ClientMessage::Hint { seat, seq } => Command::Hint { from, seat, seq },
@@ -100,7 +103,8 @@ fn command(said: ClientMessage, from: Caller) -> Command {
         ClientMessage::Standing { seat, key, value } => {
             Command::Standing { from, seat, key, value }
         }
-    }
+        _ => return None,
+    })
 }
 
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {

@@ -40,8 +40,12 @@ pub enum SitterKind {
     You,
     /// Another person at the same screen.
     Guest,
+    /// Another person at a screen of their own.
+    Friend,
     /// The computer.
     Bot,
+    /// Nobody yet: the table waits.
+    Open,
 }
 
 impl SitterKind {
@@ -50,7 +54,9 @@ impl SitterKind {
         match self {
             SitterKind::You => "you",
             SitterKind::Guest => "guest",
+            SitterKind::Friend => "friend",
             SitterKind::Bot => "bot",
+            SitterKind::Open => "open",
         }
     }
 }

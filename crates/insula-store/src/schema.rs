@@ -6,10 +6,11 @@
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
-const STEPS: [(i64, &str, &str); 3] = [
+const STEPS: [(i64, &str, &str); 4] = [
     (1, "journal", include_str!("../migrations/0001_journal.sql")),
     (2, "standing", include_str!("../migrations/0002_standing.sql")),
     (3, "analysis", include_str!("../migrations/0003_analysis.sql")),
+    (4, "people", include_str!("../migrations/0004_people.sql")),
 ];
 
 /// All steps. Listed here and not by sqlx's macro, which would build SQLite and

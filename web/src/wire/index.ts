@@ -48,7 +48,7 @@ from: number,
 /** From there to the end. */
 lines: Array<LogLine>, };
 
-export type SeatKind = "you" | "guest" | "bot";
+export type SeatKind = "you" | "guest" | "friend" | "bot" | "open";
 
 export type SeatInfo = {
 /** What the others call them. */
@@ -108,7 +108,7 @@ standing: Array<Standing>,
 /** What happened. */
 log: LogTail, };
 
-export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "no-such-answer" | "too-long" | "stopped" | "busy";
+export type Reason = "stale" | "unreadable" | "illegal" | "not-your-seat" | "not-your-turn" | "over" | "journal" | "no-undo" | "no-such-answer" | "too-long" | "stopped" | "busy" | "not-started" | "stood-in" | "paused" | "no-vote" | "bad-text";
 
 export type Advised = {
 /** The picks up to the end of the decision, one action each. */
@@ -175,7 +175,9 @@ seat: Seat,
 /** On which packet the decision was made. */
 seq: number,
 /** The action's text. */
-act: string, } | { "t": "undo",
+act: string,
+/** Ask back first if it ends the turn. */
+confirm?: boolean, } | { "t": "undo",
 /** With which seat. */
 seat: Seat,
 /** On which packet the decision was made. */
@@ -195,7 +197,23 @@ seat: Seat,
 /** The question. */
 key: string,
 /** The answer. */
-value: string, };
+value: string, } | { "t": "chat",
+/** With which seat. */
+seat: Seat,
+/** What. */
+text: string, } | { "t": "note",
+/** All of it. */
+text: string, } | { "t": "hand-over",
+/** With which seat. */
+seat: Seat, } | { "t": "return",
+/** With which seat. */
+seat: Seat, } | { "t": "propose",
+/** With which seat. */
+seat: Seat,
+/** To what. */
+what: Proposal, } | { "t": "answer",
+/** Which of them. */
+yes: boolean, } | { "t": "resume" };
 
 export type ServerMessage = { "t": "packet",
 /** All of it. */
@@ -231,7 +249,25 @@ millis: number, } | { "t": "told",
 /** Through which eyes. */
 seat: Seat | null,
 /** One thing each. */
-lines: Array<Message>, };
+lines: Array<Message>, } | { "t": "around",
+/** All of it. */
+around: Around, } | { "t": "chat",
+/** In order. */
+lines: Array<ChatLine>, } | { "t": "notes",
+/** All of it. */
+text: string, } | { "t": "confirm",
+/** With which seat. */
+seat: Seat,
+/** On which packet. */
+seq: number,
+/** The action. */
+act: string, } | { "t": "voted",
+/** What was proposed. */
+what: Proposal,
+/** Whether it is done. */
+agreed: boolean,
+/** Who declined. */
+by: Seat | null, };
 
 export type OptionInfo = {
 /** Its name; the words are in the locale files as `GAME-option-KEY`. */
@@ -291,7 +327,21 @@ mine: Array<Seat>,
 /** When it was made, in milliseconds since 1970. */
 created: number,
 /** The final points, once it has ended. */
-scores: Array<number> | null, };
+scores: Array<number> | null,
+/** Who has the most of them. */
+winners: Array<Seat>,
+/** Whether it waits for people, runs, or is over. */
+state: State,
+/** Who may come. */
+visibility: Visibility,
+/** How fast it is played. */
+pace: Pace,
+/** Milliseconds left to the one whose time ends first, where time runs. */
+left: number | null,
+/** The word in the invitation's address, for those at the table while it is open. */
+invite: string | null,
+/** Whether it cannot go on with the rules that are here. */
+stopped: boolean, };
 
 export type NewSeat = {
 /** A person or a bot. */
@@ -307,7 +357,11 @@ game: string,
 /** Who is to sit where. */
 seats: Array<NewSeat>,
 /** What is chosen. */
-options: { [key: string]: string }, };
+options: { [key: string]: string },
+/** Who may come. */
+visibility?: Visibility,
+/** How fast it is to be played. */
+pace?: Pace, };
 
 export type Created = {
 /** Its name. */
@@ -317,4 +371,190 @@ export type ApiError = {
 /** A short code. */
 error: string,
 /** In words. */
+message: Message, };
+
+export type State = "open" | "running" | "over";
+
+export type SeatNow = {
+/** What the others call them; empty: the seat is free, or the person has gone for good. */
+name: string,
+/** A person, a bot, or nobody yet. */
+kind: SeatKind,
+/** The bot that plays: its own seat, or for a person. */
+bot: string | null,
+/** Whether the person has the table on screen. */
+here: boolean, };
+
+export type Visibility = "public" | "link" | "private";
+
+export type Pace = { "kind": "none" } | { "kind": "live",
+/** In seconds. */
+base: number,
+/** In seconds. */
+increment: number, } | { "kind": "days",
+/** How many. */
+days: number, };
+
+export type ClockNow = {
+/** Milliseconds that each seat has left. */
+left: number[],
+/** Whose time runs. */
+running: Array<Seat>, };
+
+export type Proposal = "pause" | "take-back";
+
+export type VoteNow = {
+/** What. */
+what: Proposal,
+/** Who asks. */
+by: Seat,
+/** Who has not answered. */
+waiting: Array<Seat>, };
+
+export type Around = {
+/** Whether it waits for people, runs, or is over. */
+state: State,
+/** Who sits where now. */
+seats: Array<SeatNow>,
+/** The seats of this person. */
+mine: Array<Seat>,
+/** Whether this person made the table. */
+host: boolean,
+/** How many watch without a seat. */
+watchers: number,
+/** Who may come. */
+visibility: Visibility,
+/** The word in the invitation's address, for those at the table while it is open. */
+invite: string | null,
+/** How fast it is played. */
+pace: Pace,
+/** Whose time runs, where there is a clock and the game has begun. */
+clock: ClockNow | null,
+/** Whether it rests. */
+paused: boolean,
+/** What people are asked to agree upon. */
+vote: VoteNow | null,
+/** Whether this person may ask to take their last turn back. */
+take_back: boolean,
+/** The hash of the seed. */
+fair: string,
+/** The seed, once the game is over. */
+seed: string | null,
+/** The table that comes after this one, once somebody has asked for it. */
+rematch: string | null,
+/** The table this one was played on from. */
+parent: string | null, };
+
+export type ChatLine = {
+/** Its number, from 0. */
+n: number,
+/** By whom. */
+seat: Seat,
+/** What. */
+text: string,
+/** When, in milliseconds since 1970. */
+time: number, };
+
+export type Lobby = {
+/** Theirs that are open or run, newest first; those that wait for them first. */
+mine: Array<TableCard>,
+/** Others' that everybody may join. */
+open: Array<TableCard>,
+/** Theirs that are over, newest first. */
+finished: Array<TableCard>, };
+
+export type TakeSeat = {
+/** An open one; none: the first. */
+seat: Seat | null, };
+
+export type PlayOn = {
+/** After how many actions that count. */
+at: number,
+/** Who plays each seat from there: a bot's name; none: whoever asks. */
+seats: Array<string | null>, };
+
+export type Verdict = {
+/** Whether every hash, the scores and the seed are as written. */
+sound: boolean,
+/** What is wrong, for who knows the file format. */
+fault: string | null,
+/** Actions carried out again. */
+actions: number,
+/** Of which were taken back. */
+undone: number,
+/** The rules by which it was played. */
+rules: number,
+/** The hash of the seed that was shown from the first move on. */
+fair: string,
+/** The seed. */
+seed: string,
+/** The last chained hash. */
+last: string, };
+
+export type Notices = {
+/** In which language. */
+lang: string,
+/** An address that takes a JSON text by POST. */
+webhook: string | null,
+/** Whether it is used. */
+webhook_on: boolean,
+/** Where mail goes. */
+mail: string | null,
+/** Whether it is sent. */
+mail_on: boolean,
+/** Whether the code that was sent there has come back. */
+mail_confirmed: boolean, };
+
+export type Me = {
+/** What the others call them. */
+name: string,
+/** Whether the name is theirs alone, by a password. */
+account: boolean,
+/** How they are told when they are away. */
+notices: Notices,
+/** Whether the server can send mail. */
+mail_possible: boolean,
+/** In how many other browsers they are signed in. */
+elsewhere: number, };
+
+export type NewName = {
+/** Which. */
+name: string, };
+
+export type NewPassword = {
+/** The one so far, where there is one. */
+old: string | null,
+/** The one from now on. */
+new: string, };
+
+export type SignIn = {
+/** By which name. */
+name: string,
+/** The password. */
+password: string, };
+
+export type Farewell = {
+/** The password, where there is one. */
+password: string | null, };
+
+export type NewNotices = {
+/** In which language. */
+lang: string,
+/** An address that takes a JSON text by POST; empty: none. */
+webhook: string,
+/** Whether it is used. */
+webhook_on: boolean,
+/** Where mail goes; empty: nowhere. */
+mail: string,
+/** Whether it is sent. */
+mail_on: boolean, };
+
+export type MailCode = {
+/** Its digits. */
+code: string, };
+
+export type Event = { "t": "tables" } | { "t": "notice",
+/** At which table. */
+table: string,
+/** What, in words. */
 message: Message, };

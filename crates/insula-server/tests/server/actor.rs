@@ -36,6 +36,8 @@ async fn create_with(store: &Store, other: SeatKind) -> TableId {
         game: "hush".to_owned(),
         seats: vec![anna, NewSeat { kind: other, name: "Bea".to_owned(), bot }],
         options: Default::default(),
+        visibility: Default::default(),
+        pace: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(1)).unwrap();
     store.create(&NewTable { header, owner: ANNA, created: 0 }).await.unwrap()

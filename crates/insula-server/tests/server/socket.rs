@@ -216,6 +216,8 @@ async fn bots_go_on_when_their_table_is_opened() {
         game: "hush".to_owned(),
         seats: vec![seat("easy"), seat("normal"), seat("easy")],
         options: Default::default(),
+        visibility: Default::default(),
+        pace: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(5)).unwrap();
     let table = NewTable { header, owner: PersonId([7; 32]), created: 0 };

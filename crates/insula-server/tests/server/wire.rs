@@ -20,7 +20,7 @@ fn the_page_is_understood() {
     );
     assert_eq!(
         read(json!({ "t": "act", "seat": 1, "seq": 7, "act": "pick 1" })),
-        Some(ClientMessage::Act { seat, seq: 7, act: act() })
+        Some(ClientMessage::Act { seat, seq: 7, act: act(), confirm: false })
     );
     assert_eq!(
         read(json!({ "t": "undo", "seat": 1, "seq": 7 })),
