@@ -18,7 +18,7 @@ use serde::Deserialize;
 
 use crate::hub::Hub;
 use crate::identity::{check_origin, identify};
-use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard};
+use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard, Verdict};
 use crate::{AppError, ws};
 
 /// No request is longer, in bytes.
@@ -35,6 +35,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/export", get(export))
         .route("/tables/{id}/analysis", get(analysis).post(analyze))
         .route("/tables/{id}/positions/{at}", get(position))
+        .route("/tables/{id}/verdict", get(verdict))
         .route("/tables/{id}/socket", get(socket))
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -133,6 +134,13 @@ async fn position(
     let Query(Eyes { seat }) = eyes.map_err(|_| AppError::Garbled)?;
     let at = at.parse().map_err(|_| AppError::NoPosition)?;
     Ok(Json(hub.position(&read_id(&id)?, person, at, seat.map(Seat)).await?))
+}
+
+async fn verdict(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+) -> Result<Json<Verdict>, AppError> {
+    Ok(Json(hub.verdict(&read_id(&id)?).await?))
 }
 
 async fn socket(

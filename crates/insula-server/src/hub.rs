@@ -16,7 +16,10 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
 use crate::analyses::Analyses;
-use crate::wire::{self, AnalysisState, Pace, Position, SeatInfo, State, TableCard, Visibility};
+use crate::replay::verdict;
+use crate::wire::{
+    self, AnalysisState, Pace, Position, SeatInfo, State, TableCard, Verdict, Visibility,
+};
 use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
 /// All tables of a server.
@@ -116,6 +119,14 @@ impl Hub {
             .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
     }
 
+    /// What a check of a finished table finds.
+    pub(crate) async fn verdict(&self, id: &TableId) -> Result<Verdict, AppError> {
+        let (stored, games) = (self.store.load(id).await?, self.games);
+        spawn_blocking(move || verdict(&stored, games))
+            .await
+            .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
+    }
+
     /// A person's tables, newest first.
     pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
         let mut cards = Vec::new();
@@ -162,7 +173,7 @@ impl Hub {
                 .await;
         let table = match opened {
             Ok(Ok(Ok(table))) => table,
-            Ok(Ok(Err(error))) => return Err(AppError::Stopped(error.to_string())),
+            Ok(Ok(Err(error))) => return Err(error.into()),
             Ok(Err(_)) | Err(_) => return Err(AppError::Stopped("the rules panicked".to_owned())),
         };
         let (store, settings) = (self.store.clone(), self.settings.clone());
