@@ -36,6 +36,10 @@ pub enum Doing {
     Standing,
     /// Keeping or reading an analysis.
     Analysis,
+    /// Writing down who sits where.
+    Seat,
+    /// Keeping or reading what people write.
+    Chat,
 }
 
 /// What went wrong.
@@ -61,6 +65,9 @@ pub enum Fault {
     /// The game is over: nothing follows.
     #[error("the table is finished")]
     Finished,
+    /// The table is there, but not as it was thought to be.
+    #[error("the table has changed meanwhile")]
+    Changed,
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
@@ -90,6 +97,8 @@ impl fmt::Display for Doing {
             Doing::Finish => "finishing a table",
             Doing::Standing => "keeping a standing answer",
             Doing::Analysis => "keeping an analysis",
+            Doing::Seat => "seating people",
+            Doing::Chat => "keeping what people write",
         })
     }
 }
