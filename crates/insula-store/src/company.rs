@@ -1,6 +1,6 @@
 //! Who plays at a table, and on what terms: no part of its game, and of no hash.
 
-use crate::{Invite, PersonId, TableId};
+use crate::{Header, Invite, PersonId, SitterKind, TableId};
 
 /// Everything about a table besides its game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,6 +21,21 @@ pub struct Company {
     pub rematch: Option<TableId>,
     /// Who has each seat now.
     pub holders: Vec<Holder>,
+}
+
+impl Company {
+    /// The usual terms: `owner` has every seat that is neither a bot's nor open.
+    pub fn of(header: &Header, owner: PersonId) -> Company {
+        let holders = header.seats.iter().map(|sitter| match sitter.kind {
+            SitterKind::Bot => Holder { person: None, bot: sitter.bot.clone() },
+            SitterKind::Open => Holder::default(),
+            SitterKind::You | SitterKind::Guest | SitterKind::Friend => {
+                Holder { person: Some(owner), bot: None }
+            }
+        });
+        let open = header.seats.iter().any(|sitter| sitter.kind == SitterKind::Open);
+        Company { open, holders: holders.collect(), ..Company::default() }
+    }
 }
 
 /// Who has a seat: a person, a bot, or a bot that stands in for a person.

@@ -13,9 +13,9 @@ mod replay;
 mod schema;
 mod store;
 
-pub use chain::Chain;
+pub use chain::{Chain, fair};
 pub use company::{Company, Holder, Visibility};
-pub use entry::{Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
+pub use entry::{CHAIN, Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
 pub use error::{Doing, Fault, StoreError};
 pub use id::{Invite, ParseTableIdError, PersonId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};

@@ -160,6 +160,7 @@ impl Store {
         let options: Options =
             serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
         let header = Header {
+            chain: row.try_get("chain")?,
             game: row.try_get("game")?,
             rules: row.try_get("rules")?,
             seats: read_seats(&row)?,
@@ -222,8 +223,8 @@ async fn write_entry(
     to: impl Executor<'_, Database = Sqlite>,
 ) -> Result<bool, Fault> {
     let action = match &entry.what {
-        Move::Act(action) if is_action_text(action) => Some(action),
-        Move::Act(_) => return Err(Fault::BadText),
+        Move::Act(action) if !is_action_text(action) => return Err(Fault::BadText),
+        Move::Act(_) | Move::Back(_) => Some(entry.what.to_string()),
         Move::Undo => None,
     };
     let done = query(
@@ -250,7 +251,10 @@ fn read_entry(seq: u32, row: &SqliteRow) -> Result<Entry, Fault> {
     }
     Ok(Entry {
         seat: Seat(row.try_get("seat")?),
-        what: row.try_get::<Option<String>, _>("action")?.map_or(Move::Undo, Move::Act),
+        what: match row.try_get::<Option<&str>, _>("action")? {
+            Some(action) => Move::read(action).ok_or(Fault::Corrupt { what: "action" })?,
+            None => Move::Undo,
+        },
         hash: StateHash(read_bytes(row, "hash")?),
         rules: row.try_get("rules")?,
         time: row.try_get("time")?,

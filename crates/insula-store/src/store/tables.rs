@@ -6,8 +6,7 @@ use sqlx::{Row, query};
 use super::sitters::write_holder;
 use super::{Store, fail, to_json, write_entry};
 use crate::{
-    Company, Doing, Entry, Fault, Header, Holder, Invite, PersonId, SitterKind, StoreError,
-    TableId, Visibility,
+    Company, Doing, Entry, Fault, Header, Holder, Invite, PersonId, StoreError, TableId, Visibility,
 };
 
 /// A table without a pace, as the store has always written it.
@@ -29,16 +28,9 @@ pub struct NewTable {
 }
 
 impl NewTable {
-    /// A table on the usual terms: `owner` has every seat that is neither a bot's nor open.
+    /// A table on the usual terms.
     pub fn new(header: Header, owner: PersonId, created: i64) -> NewTable {
-        let holders = header.seats.iter().map(|sitter| match sitter.kind {
-            SitterKind::Bot => Holder { person: None, bot: sitter.bot.clone() },
-            SitterKind::Open => Holder::default(),
-            SitterKind::You | SitterKind::Guest | SitterKind::Friend => {
-                Holder { person: Some(owner), bot: None }
-            }
-        });
-        let company = Company { holders: holders.collect(), ..Company::default() };
+        let company = Company::of(&header, owner);
         NewTable { header, owner, created, company, entries: Vec::new() }
     }
 }
@@ -135,11 +127,12 @@ async fn write_table(
 ) -> Result<(), Fault> {
     let NewTable { header, owner, created, company, entries } = table;
     query(
-        "INSERT INTO tables (id, game, rules, seats, options, seed, owner, created,
+        "INSERT INTO tables (id, chain, game, rules, seats, options, seed, owner, created,
              state, visibility, pace, clock, invite, parent)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(id.as_str())
+    .bind(header.chain)
     .bind(&header.game)
     .bind(header.rules)
     .bind(to_json(&header.seats))
