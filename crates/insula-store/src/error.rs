@@ -36,6 +36,8 @@ pub enum Doing {
     Standing,
     /// Keeping or reading an analysis.
     Analysis,
+    /// Keeping or reading what is known of people.
+    People,
 }
 
 /// What went wrong.
@@ -64,6 +66,9 @@ pub enum Fault {
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
+    /// Somebody else comes in by that name.
+    #[error("the name is taken")]
+    NameTaken,
     /// What is stored cannot be.
     #[error("the stored {what} cannot be read")]
     Corrupt {
@@ -90,6 +95,7 @@ impl fmt::Display for Doing {
             Doing::Finish => "finishing a table",
             Doing::Standing => "keeping a standing answer",
             Doing::Analysis => "keeping an analysis",
+            Doing::People => "keeping people",
         })
     }
 }

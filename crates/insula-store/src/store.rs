@@ -1,7 +1,10 @@
 //! The journal in SQLite; another database would stand behind the same methods.
 
 mod analysis;
+mod people;
 mod standing;
+
+pub use people::{Gone, Person, Session};
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -264,13 +267,17 @@ fn read_id(row: &SqliteRow) -> Result<TableId, Fault> {
     row.try_get::<&str, _>("id")?.parse().map_err(|_| Fault::Corrupt { what: "id" })
 }
 
-fn read_summary(row: &SqliteRow) -> Result<Summary, Fault> {
+fn read_seats(row: &SqliteRow) -> Result<Vec<Sitter>, Fault> {
     let seats = row.try_get::<&str, _>("seats")?;
+    serde_json::from_str(seats).map_err(|_| Fault::Corrupt { what: "seats" })
+}
+
+fn read_summary(row: &SqliteRow) -> Result<Summary, Fault> {
     let scores = row.try_get::<Option<&str>, _>("scores")?;
     Ok(Summary {
         id: read_id(row)?,
         game: row.try_get("game")?,
-        seats: serde_json::from_str(seats).map_err(|_| Fault::Corrupt { what: "seats" })?,
+        seats: read_seats(row)?,
         created: row.try_get("created")?,
         scores: scores
             .map(serde_json::from_str)
