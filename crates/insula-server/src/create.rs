@@ -2,7 +2,7 @@
 
 use insula_core::{Options, Seed, SetupError};
 use insula_games::{Entry, GameInfo};
-use insula_store::{Header, Sitter};
+use insula_store::{CHAIN, Header, Sitter};
 
 use crate::AppError;
 use crate::people::check_name;
@@ -25,7 +25,14 @@ pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Heade
     // The game itself knows best whether it can be dealt like this.
     entry.start(seats.len() as u8, &asked.options, seed)?;
     let options = complete(&info, &entry.recorded(&asked.options)?);
-    Ok(Header { game: info.id.to_owned(), rules: info.rules_version, seats, options, seed })
+    Ok(Header {
+        chain: CHAIN,
+        game: info.id.to_owned(),
+        rules: info.rules_version,
+        seats,
+        options,
+        seed,
+    })
 }
 
 fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {

@@ -181,6 +181,14 @@ impl Table {
         Ok(self.prepare(seat, Move::Undo, change, now))
     }
 
+    /// Prepares to go back to where the last turn of `seat` began; whoever calls this
+    /// has everybody's consent.
+    pub fn take_back(&self, seat: Seat, now: i64) -> Result<Prepared, Refusal> {
+        let to = self.line.last_turn(seat).ok_or(Refusal::NoUndo)?;
+        let change = self.line.try_back(to)?;
+        Ok(self.prepare(seat, Move::Back(to), change, now))
+    }
+
     /// Whether `who` may be advised about what `seat` is asked in packet `seq`.
     pub fn may_ask(&self, who: Who, seat: Seat, seq: u32) -> Result<(), Refusal> {
         self.admit(who, seat, seq)?;
@@ -348,6 +356,13 @@ impl Replay for Table {
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let change = self.line.try_undo(seat)?;
         self.chain = self.chain.next(seat, &Move::Undo, change.state_hash());
+        self.take(seat, change);
+        Ok(())
+    }
+
+    fn back(&mut self, seat: Seat, to: u32) -> Result<(), Refusal> {
+        let change = self.line.try_back(to)?;
+        self.chain = self.chain.next(seat, &Move::Back(to), change.state_hash());
         self.take(seat, change);
         Ok(())
     }

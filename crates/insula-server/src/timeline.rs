@@ -3,6 +3,7 @@
 //! **Invariant:** every change is tried on a clone; a refused one leaves no
 //! trace. Undo takes back a seat's last action if it revealed nothing, nothing
 //! was revealed since, and no other seat acted in a way that could depend on it.
+//! Going further back is asked of everybody, not of this file.
 
 use std::sync::Arc;
 
@@ -18,8 +19,12 @@ pub struct Timeline {
     game: Box<dyn AnyGame>,
     views: Arc<[Value]>,
     log: Vec<LogLine>,
-    /// The actions since the last one that revealed something: none before
-    /// it can be taken back.
+    /// The game before the first action.
+    start: Box<dyn AnyGame>,
+    /// The actions that count.
+    acts: Vec<Act>,
+    /// The last of them, since one that revealed something: none before it can be
+    /// undone.
     open: Vec<Step>,
 }
 
@@ -27,11 +32,20 @@ pub struct Timeline {
 pub struct Change {
     game: Box<dyn AnyGame>,
     views: Arc<[Value]>,
-    /// How many of the old lines and open steps stay.
+    /// How many of the old lines, actions and open steps stay.
     keep_log: usize,
+    keep_acts: usize,
     keep_open: usize,
     log: Vec<LogLine>,
+    acts: Vec<Act>,
     open: Vec<Step>,
+}
+
+#[derive(Clone)]
+struct Act {
+    seat: Seat,
+    act: String,
+    lines_before: usize,
 }
 
 #[derive(Clone)]
@@ -52,8 +66,8 @@ impl Timeline {
 
     /// Begins in the middle, after what the log says.
     pub fn at(game: Box<dyn AnyGame>, log: Vec<LogLine>) -> Timeline {
-        let views = views(&*game);
-        Timeline { game, views, log, open: Vec::new() }
+        let (views, start) = (views(&*game), game.clone_box());
+        Timeline { game, views, log, start, acts: Vec::new(), open: Vec::new() }
     }
 
     /// The game now.
@@ -77,8 +91,10 @@ impl Timeline {
             game: self.game.clone_box(),
             views: self.views.clone(),
             keep_log: self.log.len(),
+            keep_acts: self.acts.len(),
             keep_open: self.open.len(),
             log: Vec::new(),
+            acts: Vec::new(),
             open: Vec::new(),
         };
         change.act(seat, act)?;
@@ -93,8 +109,11 @@ impl Timeline {
             views: views(&*step.before),
             game: step.before.clone_box(),
             keep_log: step.lines_before,
+            // The open steps are the last of the actions.
+            keep_acts: self.acts.len() - self.open.len() + last,
             keep_open: last,
             log: Vec::new(),
+            acts: Vec::new(),
             open: Vec::new(),
         };
         // What others picked since is picked again. Where the rules no longer
@@ -103,6 +122,34 @@ impl Timeline {
             change.act(later.seat, &later.act).map_err(|_| Refusal::NoUndo)?;
         }
         Ok(change)
+    }
+
+    /// How many actions counted when the last turn of `seat` began: its latest
+    /// actions with nobody else's between them.
+    pub fn last_turn(&self, seat: Seat) -> Option<u32> {
+        let last = self.acts.iter().rposition(|act| act.seat == seat)?;
+        let run = self.acts[..=last].iter().rev().take_while(|act| act.seat == seat).count();
+        Some((last + 1 - run) as u32)
+    }
+
+    /// Tries to go back to where only the first `to` actions counted.
+    pub fn try_back(&self, to: u32) -> Result<Change, Refusal> {
+        let over = self.game.to_act().is_empty();
+        let first = self.acts.get(to as usize).filter(|_| !over).ok_or(Refusal::NoUndo)?;
+        let mut game = self.start.clone_box();
+        for Act { seat, act, .. } in &self.acts[..to as usize] {
+            game.apply(*seat, act)?;
+        }
+        Ok(Change {
+            views: views(&*game),
+            game,
+            keep_log: first.lines_before,
+            keep_acts: to as usize,
+            keep_open: 0,
+            log: Vec::new(),
+            acts: Vec::new(),
+            open: Vec::new(),
+        })
     }
 
     /// Whether the last action of `seat` looks as if it could be taken back, and
@@ -125,8 +172,10 @@ impl Timeline {
     /// Makes a change; gives how many log lines stayed.
     pub fn make(&mut self, change: Change) -> usize {
         self.log.truncate(change.keep_log);
+        self.acts.truncate(change.keep_acts);
         self.open.truncate(change.keep_open);
         self.log.extend(change.log);
+        self.acts.extend(change.acts);
         self.open.extend(change.open);
         self.game = change.game;
         self.views = change.views;
@@ -187,6 +236,7 @@ impl Change {
         let lines_before = self.keep_log + self.log.len();
         self.log.extend(lines.into_iter().map(|message| LogLine { seat, message }));
         self.views = views;
+        self.acts.push(Act { seat, act: act.to_owned(), lines_before });
         if reveals {
             self.keep_open = 0;
             self.open.clear();

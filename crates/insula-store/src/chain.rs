@@ -3,7 +3,7 @@
 //! **Invariant:** every part goes in with its length, so that no two histories
 //! are the same bytes.
 
-use insula_core::{Seat, StateHash};
+use insula_core::{Seat, Seed, StateHash};
 
 use crate::{Header, Move};
 
@@ -14,14 +14,19 @@ pub struct Chain(StateHash);
 impl Chain {
     /// The chain of a table without entries.
     pub fn new(header: &Header) -> Chain {
-        let mut link = Link::new("insula header 1");
+        let mut link = Link::new(match header.chain {
+            1 => "insula header 1",
+            _ => "insula header 2",
+        });
         link.part(header.game.as_bytes());
         link.part(&header.rules.to_le_bytes());
         link.number(header.seats.len());
         for sitter in &header.seats {
             link.part(sitter.kind.word().as_bytes());
             link.part(sitter.bot.as_deref().unwrap_or_default().as_bytes());
-            link.part(sitter.name.as_bytes());
+            if header.chain == 1 {
+                link.part(sitter.name.as_bytes());
+            }
         }
         link.number(header.options.len());
         for (key, value) in &header.options {
@@ -48,6 +53,10 @@ impl Chain {
                 link.part(action.as_bytes());
             }
             Move::Undo => link.part(b"undo"),
+            Move::Back(to) => {
+                link.part(b"back");
+                link.part(&to.to_le_bytes());
+            }
         }
         link.part(&state.0);
         link.chain()
@@ -68,6 +77,14 @@ impl Chain {
     pub fn hash(self) -> StateHash {
         self.0
     }
+}
+
+/// What is shown of a seed from the first move on: whoever kept it sees after the
+/// end that no other seed was put in its place.
+pub fn fair(seed: &Seed) -> StateHash {
+    let mut link = Link::new("insula seed 1");
+    link.part(&seed.0);
+    link.chain().hash()
 }
 
 struct Link(blake3::Hasher);

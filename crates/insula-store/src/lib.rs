@@ -12,8 +12,8 @@ mod replay;
 mod schema;
 mod store;
 
-pub use chain::Chain;
-pub use entry::{Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
+pub use chain::{Chain, fair};
+pub use entry::{CHAIN, Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
 pub use error::{Doing, Fault, StoreError};
 pub use id::{ParseTableIdError, PersonId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};

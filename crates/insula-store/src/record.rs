@@ -1,24 +1,29 @@
 //! A finished game as a file that a person can read.
 //!
 //! ```text
-//! insula 1
+//! insula 2
 //! game capitol
 //! rules 1
 //! seats 2
 //! seat 0 you Anna
 //! seat 1 bot greedy Marcus
 //! set seen=hide
+//! fair what was shown of the seed during the game, 64 hexadecimal digits
 //! seed 64 hexadecimal digits
 //! 0: play white5 = the chained hash, 64 hexadecimal digits
 //! 0: undo = the chained hash
+//! 1: back 12 = the chained hash
 //! end 31 28 the hash under the scores
 //! ```
+//!
+//! The first line names how the hashes are chained. Files of version 1 have names in
+//! their hashes and no `fair` line; they are still read and written as they were.
 
 use std::fmt;
 
 use insula_core::{Seat, StateHash};
 
-use crate::{Chain, Header, Move, SitterKind, Stored};
+use crate::{Chain, Header, Move, SitterKind, Stored, fair};
 
 mod parse;
 
@@ -35,6 +40,8 @@ pub struct Record {
     pub scores: Vec<i32>,
     /// The hash under the scores.
     pub end: StateHash,
+    /// What was shown of the seed during the game; none in files of version 1.
+    pub fair: Option<StateHash>,
 }
 
 /// One decision.
@@ -68,6 +75,7 @@ impl Record {
                 })
                 .collect(),
             end: chain.end(&scores).hash(),
+            fair: (stored.header.chain > 1).then(|| fair(&stored.header.seed)),
             scores,
         })
     }
@@ -75,8 +83,8 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, seats, options, seed } = &self.header;
-        writeln!(f, "insula 1\ngame {game}\nrules {rules}\nseats {}", seats.len())?;
+        let Header { chain, game, rules, seats, options, seed } = &self.header;
+        writeln!(f, "insula {chain}\ngame {game}\nrules {rules}\nseats {}", seats.len())?;
         for (seat, sitter) in seats.iter().enumerate() {
             let (kind, name) = (sitter.kind.word(), &sitter.name);
             match (&sitter.bot, sitter.kind) {
@@ -87,12 +95,12 @@ impl fmt::Display for Record {
         for (key, value) in options {
             writeln!(f, "set {key}={value}")?;
         }
+        if let Some(fair) = self.fair {
+            writeln!(f, "fair {fair}")?;
+        }
         writeln!(f, "seed {seed}")?;
         for RecordEntry { seat, what, hash } in &self.entries {
-            match what {
-                Move::Act(action) => writeln!(f, "{seat}: {action} = {hash}")?,
-                Move::Undo => writeln!(f, "{seat}: undo = {hash}")?,
-            }
+            writeln!(f, "{seat}: {what} = {hash}")?;
         }
         f.write_str("end")?;
         self.scores.iter().try_for_each(|score| write!(f, " {score}"))?;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use insula_core::{Scores, Seat, StateHash};
 
-use crate::{Chain, Header, Move, Record};
+use crate::{Chain, Header, Move, Record, fair};
 
 /// A game that takes its actions as text and can take them back.
 pub trait Replay {
@@ -16,6 +16,8 @@ pub trait Replay {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Self::Refused>;
     /// Takes back the last action of `seat` that still counts.
     fn undo(&mut self, seat: Seat) -> Result<(), Self::Refused>;
+    /// Takes back all but the first `to` actions that count, as `seat` asked for.
+    fn back(&mut self, seat: Seat, to: u32) -> Result<(), Self::Refused>;
     /// The hash of the state now.
     fn state_hash(&self) -> StateHash;
     /// The final scores, once the game is over.
@@ -31,6 +33,8 @@ pub struct Verified {
     pub undone: usize,
     /// The final scores.
     pub scores: Scores,
+    /// The last chained hash before the end.
+    pub last: StateHash,
 }
 
 /// Where a replay left the written path.
@@ -89,6 +93,9 @@ pub enum ReplayError {
     /// The hash under the scores does not fit.
     #[error("the hash under the scores does not fit")]
     End,
+    /// The seed is not the one that the players were promised.
+    #[error("the shuffle does not match its commitment: the seed is another one")]
+    Unfair,
 }
 
 /// Carries out `entries` on a game just started from `header` and checks the
@@ -103,6 +110,7 @@ pub fn replay<'a, R: Replay>(
         let done = match what {
             Move::Act(action) => game.act(seat, action),
             Move::Undo => game.undo(seat),
+            Move::Back(to) => game.back(seat, *to),
         };
         done.map_err(|why| ReplayError::Refused {
             step,
@@ -129,6 +137,7 @@ pub fn counting<'a>(entries: impl IntoIterator<Item = (Seat, &'a Move)>) -> Vec<
                 let last = actions.iter().rposition(|&(of, _)| of == seat);
                 last.map(|last| actions.remove(last));
             }
+            Move::Back(to) => actions.truncate(*to as usize),
         }
     }
     actions
@@ -139,6 +148,9 @@ pub fn verify<R: Replay, E: fmt::Display>(
     record: &Record,
     start: impl FnOnce(&Header) -> Result<R, E>,
 ) -> Result<Verified, ReplayError> {
+    if record.fair.is_some_and(|promised| promised != fair(&record.header.seed)) {
+        return Err(ReplayError::Unfair);
+    }
     let mut game = start(&record.header).map_err(|error| ReplayError::Setup(error.to_string()))?;
     let entries = record.entries.iter().map(|entry| (entry.seat, &entry.what, entry.hash));
     let chain = replay(&record.header, entries, &mut game)?;
@@ -150,15 +162,7 @@ pub fn verify<R: Replay, E: fmt::Display>(
     if chain.end(&record.scores).hash() != record.end {
         return Err(ReplayError::End);
     }
-    let undone = record.entries.iter().filter(|entry| entry.what == Move::Undo).count();
-    Ok(Verified { actions: record.entries.len() - undone, undone, scores })
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Move::Act(action) => action,
-            Move::Undo => "undo",
-        })
-    }
+    let acts = record.entries.iter().filter(|entry| matches!(entry.what, Move::Act(_))).count();
+    let count = counting(record.entries.iter().map(|entry| (entry.seat, &entry.what))).len();
+    Ok(Verified { actions: acts, undone: acts - count, scores, last: chain.hash() })
 }

@@ -115,10 +115,11 @@ impl Store {
         let failed = fail(Some(&id), Doing::Create);
         let NewTable { header, owner, created } = table;
         query(
-            "INSERT INTO tables (id, game, rules, seats, options, seed, owner, created)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, chain, game, rules, seats, options, seed, owner, created)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id.as_str())
+        .bind(header.chain)
         .bind(&header.game)
         .bind(header.rules)
         .bind(to_json(&header.seats))
@@ -137,8 +138,8 @@ impl Store {
     pub async fn append(&self, table: &TableId, seq: u32, entry: &Entry) -> Result<(), StoreError> {
         let failed = fail(Some(table), Doing::Append);
         let action = match &entry.what {
-            Move::Act(action) if is_action_text(action) => Some(action),
-            Move::Act(_) => return Err(failed(Fault::BadText)),
+            Move::Act(action) if !is_action_text(action) => return Err(failed(Fault::BadText)),
+            Move::Act(_) | Move::Back(_) => Some(entry.what.to_string()),
             Move::Undo => None,
         };
         let done = query(
@@ -229,7 +230,14 @@ impl Store {
         let options: Options =
             serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
         let seed = Seed(read_bytes(&row, "seed")?);
-        let header = Header { game, rules: row.try_get("rules")?, seats, options, seed };
+        let header = Header {
+            chain: row.try_get("chain")?,
+            game,
+            rules: row.try_get("rules")?,
+            seats,
+            options,
+            seed,
+        };
         let entries =
             (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
         let owner = PersonId(read_bytes(&row, "owner")?);
@@ -292,7 +300,10 @@ fn read_entry(seq: u32, row: &SqliteRow) -> Result<Entry, Fault> {
     }
     Ok(Entry {
         seat: Seat(row.try_get("seat")?),
-        what: row.try_get::<Option<String>, _>("action")?.map_or(Move::Undo, Move::Act),
+        what: match row.try_get::<Option<&str>, _>("action")? {
+            Some(action) => Move::read(action).ok_or(Fault::Corrupt { what: "action" })?,
+            None => Move::Undo,
+        },
         hash: StateHash(read_bytes(row, "hash")?),
         rules: row.try_get("rules")?,
         time: row.try_get("time")?,

@@ -3,8 +3,8 @@
 
 use insula_core::{Options, Scores, Seat, Seed, StateHash};
 use insula_store::{
-    Chain, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
-    Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, verify,
+    CHAIN, Chain, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
+    Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair, verify,
 };
 
 /// Two seats add numbers to their heap; at 10 together it is over.
@@ -34,6 +34,11 @@ impl Replay for Heaps {
         Ok(())
     }
 
+    fn back(&mut self, _: Seat, to: u32) -> Result<(), &'static str> {
+        self.adds.truncate(to as usize);
+        Ok(())
+    }
+
     fn state_hash(&self) -> StateHash {
         insula_core::state_hash(&self.adds)
     }
@@ -51,6 +56,7 @@ fn start(_: &Header) -> Result<Heaps, String> {
 fn header() -> Header {
     let bot = Some("greedy".to_owned());
     Header {
+        chain: CHAIN,
         game: "heaps".to_owned(),
         rules: 2,
         seats: vec![
@@ -72,13 +78,11 @@ fn stored(moves: &[(u8, &str)]) -> Stored {
     let mut entries = Vec::new();
     for &(seat, text) in moves {
         let seat = Seat(seat);
-        let what = match text {
-            "undo" => Move::Undo,
-            text => Move::Act(text.to_owned()),
-        };
+        let what = Move::read(text).unwrap();
         match &what {
             Move::Act(action) => game.act(seat, action).unwrap(),
             Move::Undo => game.undo(seat).unwrap(),
+            Move::Back(to) => game.back(seat, *to).unwrap(),
         }
         chain = chain.next(seat, &what, game.state_hash());
         entries.push(Entry { seat, what, hash: chain.hash(), rules: 2, time: 0 });
@@ -101,9 +105,9 @@ fn a_record_reads_back_the_same_and_verifies() {
     let text = record.to_string();
     let lines: Vec<_> = text.lines().collect();
     assert_eq!(
-        lines[..9],
+        lines[..10],
         [
-            "insula 1",
+            "insula 2",
             "game heaps",
             "rules 2",
             "seats 2",
@@ -111,11 +115,12 @@ fn a_record_reads_back_the_same_and_verifies() {
             "seat 1 bot greedy Città = 2: x",
             "set goal=ten",
             "set pace=slow",
+            &format!("fair {}", fair(&Seed::from_number(4))),
             &format!("seed {}", Seed::from_number(4)),
         ]
     );
-    assert!(lines[9].starts_with("0: add 3 = ") && lines[11].starts_with("1: undo = "));
-    assert!(lines[14].starts_with("end 8 4 "));
+    assert!(lines[10].starts_with("0: add 3 = ") && lines[12].starts_with("1: undo = "));
+    assert!(lines[15].starts_with("end 8 4 "));
     assert_eq!(text.parse::<Record>().as_ref(), Ok(&record));
     let verified = verify(&record, start).unwrap();
     assert_eq!((verified.actions, verified.undone), (4, 1));
@@ -144,9 +149,10 @@ fn every_breakage_is_named_with_its_line() {
     let seed = Seed::from_number(4).to_string();
     let upper = hash.to_uppercase();
     let long = format!("0: {} =", "x".repeat(500));
+    let promise = format!("fair {}\n", fair(&Seed::from_number(4)));
     let cases: Vec<(&str, &str, usize, Reason)> = vec![
-        ("insula 1\n", "insula 2\n", 1, Reason::BadHeader),
-        ("insula 1\n", "", 1, Reason::BadHeader),
+        ("insula 2\n", "insula 3\n", 1, Reason::BadHeader),
+        ("insula 2\n", "", 1, Reason::BadHeader),
         ("game heaps\n", "", 2, expected("game ")),
         ("game heaps", "game ../heaps", 2, bad("game")),
         ("game heaps", "game heaps\r", 2, bad("game")),
@@ -158,28 +164,34 @@ fn every_breakage_is_named_with_its_line() {
         ("seats 2", "seats 99999999999999999999", 4, bad("seats")),
         ("seats 2", "seats 3", 7, expected("seat ")),
         ("seat 0 you", "seat 1 you", 5, seat("1")),
-        ("seat 0 you Anna B", "seat 0 you ", 5, bad("seat")),
+        ("seat 0 you Anna B", "seat 0 you  Anna B", 5, bad("seat")),
+        ("seat 0 you Anna B", "seat 0 open Anna B", 5, bad("seat")),
+        ("bot greedy Città = 2: x", "bot greedy ", 6, bad("seat")),
         ("seat 0 you Anna B", "seat 0 cat Anna B", 5, bad("seat")),
         ("bot greedy Città = 2: x", "bot greedy", 6, bad("seat")),
         ("set goal", "let goal", 7, key("let")),
         ("set goal=ten", "set goal", 7, bad("set")),
         ("set pace=slow", "set goal=ten", 8, bad("set")),
-        (&seed, &seed[1..], 9, bad("seed")),
-        ("0: add 3", "2: add 3", 10, seat("2")),
-        ("0: add 3", "x: add 3", 10, seat("x")),
-        ("0: add 3", "00: add 3", 10, seat("00")),
-        ("0: add 3", "0 add 3", 10, key("0")),
-        ("0: add 3", "0:  add 3", 10, Reason::BadAction),
-        ("0: add 3", "0: add\u{7}3", 10, Reason::BadAction),
-        ("0: add 3", "0: ", 10, Reason::BadAction),
-        (&hash, &hash[..63], 10, Reason::BadHash),
-        (&hash, &upper, 10, Reason::BadHash),
-        (&hash, "", 10, Reason::BadHash),
-        ("0: add 3 =", &long, 10, Reason::TooLong { what: "the line" }),
-        ("end 8 4", "end 8", 15, bad("end")),
-        ("end 8 4", "end 8 4.0", 15, bad("end")),
-        ("end 8 4", "fin 8 4", 15, key("fin")),
-        ("end 8 4", "end", 15, Reason::BadHash),
+        (&promise, "", 9, expected("fair ")),
+        ("fair ", "fair x", 9, bad("fair")),
+        ("\nseed ", "\nsaid ", 10, expected("seed ")),
+        (&seed, &seed[1..], 10, bad("seed")),
+        ("0: add 3", "2: add 3", 11, seat("2")),
+        ("0: add 3", "x: add 3", 11, seat("x")),
+        ("0: add 3", "00: add 3", 11, seat("00")),
+        ("0: add 3", "0 add 3", 11, key("0")),
+        ("0: add 3", "0:  add 3", 11, Reason::BadAction),
+        ("0: add 3", "0: add\u{7}3", 11, Reason::BadAction),
+        ("0: add 3", "0: back 01", 11, Reason::BadAction),
+        ("0: add 3", "0: ", 11, Reason::BadAction),
+        (&hash, &hash[..63], 11, Reason::BadHash),
+        (&hash, &upper, 11, Reason::BadHash),
+        (&hash, "", 11, Reason::BadHash),
+        ("0: add 3 =", &long, 11, Reason::TooLong { what: "the line" }),
+        ("end 8 4", "end 8", 16, bad("end")),
+        ("end 8 4", "end 8 4.0", 16, bad("end")),
+        ("end 8 4", "fin 8 4", 16, key("fin")),
+        ("end 8 4", "end", 16, Reason::BadHash),
     ];
     for (old, new, line, reason) in cases {
         let error = broken(old, new);
@@ -203,7 +215,7 @@ fn a_record_cut_off_anywhere_is_refused() {
 fn nothing_may_follow_the_end() {
     for more in ["\n", "x", "0: add 1 = 00\n"] {
         let error = (record().to_string() + more).parse::<Record>().unwrap_err();
-        assert_eq!((error.line, error.reason), (16, Reason::AfterEnd), "{more:?}");
+        assert_eq!((error.line, error.reason), (17, Reason::AfterEnd), "{more:?}");
     }
 }
 
@@ -214,7 +226,7 @@ fn a_record_has_a_greatest_length() {
     let line = tail.lines().next().unwrap();
     let many = format!("{head}{}", format!("{line}\n").repeat(MAX_ENTRIES + 1));
     let error = many.parse::<Record>().unwrap_err();
-    assert_eq!(error.line, 9 + MAX_ENTRIES + 1);
+    assert_eq!(error.line, 10 + MAX_ENTRIES + 1);
     assert_eq!(error.reason, Reason::TooLong { what: "the game" });
     let error = "x".repeat(MAX_RECORD + 1).parse::<Record>().unwrap_err();
     assert_eq!((error.line, error.reason), (1, Reason::TooLong { what: "the file" }));
@@ -234,15 +246,13 @@ fn every_forgery_is_found_at_its_entry() {
         ReplayError::Differs { step, .. } | ReplayError::Refused { step, .. } => Some(*step),
         _ => None,
     };
-    // The header is under every hash.
-    let seed = Seed::from_number(4).to_string();
+    // The header is under every hash, but for the names.
     for (old, new) in [
         ("game heaps", "game piles"),
         ("rules 2", "rules 3"),
-        ("Anna B", "Anna C"),
+        ("you Anna B", "friend Anna B"),
         ("bot greedy", "bot random"),
         ("goal=ten", "goal=six"),
-        (&*seed, &*Seed::from_number(5).to_string()),
     ] {
         assert_eq!(at(&forged(old, new)), Some(1), "{old:?}");
     }
@@ -268,4 +278,57 @@ fn missing_entries_and_other_ends_are_found() {
     let unknown = |_: &Header| Err::<Heaps, _>("no such game");
     let error = verify(&record(), unknown).unwrap_err();
     assert_eq!(error.to_string(), "the game cannot be started: no such game");
+}
+
+#[test]
+fn another_seed_is_not_the_one_that_was_promised() {
+    let (seed, other) = (Seed::from_number(4), Seed::from_number(5));
+    assert_eq!(forged(&seed.to_string(), &other.to_string()), ReplayError::Unfair);
+    assert_eq!(forged(&fair(&seed).to_string(), &fair(&other).to_string()), ReplayError::Unfair);
+}
+
+#[test]
+fn a_name_can_go_and_the_game_stays() {
+    for name in ["", "Someone else"] {
+        let text = record().to_string().replace("Anna B", name);
+        let read: Record = text.parse().unwrap();
+        assert_eq!(read.to_string(), text);
+        assert!(verify(&read, start).is_ok(), "{name:?}");
+    }
+}
+
+#[test]
+fn what_everybody_agreed_to_take_back_does_not_count() {
+    let moves = [(0, "add 3"), (1, "add 4"), (0, "add 1"), (1, "back 1"), (1, "add 9")];
+    let record = Record::of(&stored(&moves)).unwrap();
+    let text = record.to_string();
+    assert!(text.contains("\n1: back 1 = "));
+    assert_eq!(text.parse::<Record>().as_ref(), Ok(&record));
+    let verified = verify(&record, start).unwrap();
+    assert_eq!((verified.actions, verified.undone), (4, 2));
+    assert_eq!(verified.scores.points(), [3, 9]);
+    let elsewhere: Record = text.replace("1: back 1", "1: back 2").parse().unwrap();
+    assert!(matches!(verify(&elsewhere, start), Err(ReplayError::Differs { step: 4, .. })));
+}
+
+#[test]
+fn files_of_the_first_version_are_still_read_and_their_names_are_sealed() {
+    let mut table = stored(&[(0, "add 3"), (1, "add 9")]);
+    table.header.chain = 1;
+    let (mut chain, mut game) = (Chain::new(&table.header), Heaps::default());
+    for entry in &mut table.entries {
+        game.act(entry.seat, &entry.what.to_string()).unwrap();
+        chain = chain.next(entry.seat, &entry.what, game.state_hash());
+        entry.hash = chain.hash();
+    }
+    let text = Record::of(&table).unwrap().to_string();
+    assert!(text.starts_with("insula 1\n") && !text.contains("fair "));
+    let read: Record = text.parse().unwrap();
+    assert_eq!((verify(&read, start).is_ok(), read.to_string()), (true, text.clone()));
+    let renamed: Record = text.replace("Anna B", "Anna C").parse().unwrap();
+    assert!(matches!(verify(&renamed, start), Err(ReplayError::Differs { step: 1, .. })));
+    for unknown in ["seat 0 friend Anna B", "seat 0 you "] {
+        let error = text.replace("seat 0 you Anna B", unknown).parse::<Record>().unwrap_err();
+        assert_eq!(error.reason, Reason::BadValue { key: "seat" }, "{unknown:?}");
+    }
 }

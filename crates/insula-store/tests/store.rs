@@ -19,6 +19,7 @@ fn new_table(owner: PersonId, created: i64) -> NewTable {
         bot: bot.map(str::to_owned),
     };
     let header = Header {
+        chain: insula_store::CHAIN,
         game: "hamlet".to_owned(),
         rules: 3,
         seats: vec![

@@ -68,6 +68,9 @@ impl Replay {
             verified.undone,
             verified.scores.points()
         );
+        if let Some(fair) = record.fair {
+            println!("the shuffle matches its commitment {fair}");
+        }
         Ok(())
     }
 }

@@ -107,6 +107,7 @@ fn game_file(name: &str) -> String {
     let entry = insula_games::find("capitol").unwrap();
     let sitter = |name: &str| Sitter { name: name.to_owned(), kind: SitterKind::You, bot: None };
     let header = Header {
+        chain: insula_store::CHAIN,
         game: "capitol".to_owned(),
         rules: entry.info().rules_version,
         seats: vec![sitter("Anna"), sitter("Bea")],
@@ -127,7 +128,12 @@ fn game_file(name: &str) -> String {
     let scores = game.scores().unwrap().points().to_vec();
     let end = chain.end(&scores).hash();
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&file, Record { header, entries, scores, end }.to_string()).unwrap();
+    std::fs::write(
+        &file,
+        Record { fair: Some(insula_store::fair(&header.seed)), header, entries, scores, end }
+            .to_string(),
+    )
+    .unwrap();
     file.to_str().unwrap().to_owned()
 }
 

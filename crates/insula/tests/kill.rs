@@ -145,7 +145,7 @@ async fn journal(data: &std::path::Path, table: &str) -> Vec<(u8, String)> {
     store.close().await;
     let action = |what: &Move| match what {
         Move::Act(action) => action.clone(),
-        Move::Undo => panic!("nobody undid anything"),
+        Move::Undo | Move::Back(_) => panic!("nobody undid anything"),
     };
     stored.entries.iter().map(|entry| (entry.seat.0, action(&entry.what))).collect()
 }

@@ -88,6 +88,7 @@ const ME: Who = Who::Person(ANNA);
 fn open(game: &str, seats: u8, seed: u64, entries: Vec<Entry>) -> Table {
     let sitter = Sitter { name: "Anna".to_owned(), kind: SitterKind::You, bot: None };
     let header = Header {
+        chain: insula_store::CHAIN,
         game: game.to_owned(),
         rules: 1,
         seats: vec![sitter; usize::from(seats)],

@@ -27,6 +27,7 @@ fn stored(kinds: &[SitterKind], entries: Vec<Entry>) -> Stored {
         bot: (kind == SitterKind::Bot).then(|| "random".to_owned()),
     };
     let header = Header {
+        chain: insula_store::CHAIN,
         game: "hush".to_owned(),
         rules: 1,
         seats: kinds.iter().map(sitter).collect(),
@@ -86,6 +87,13 @@ impl Played {
 
     fn undo(&mut self, seat: u8) -> Result<(), Refusal> {
         let prepared = self.table.undo(ME, Seat(seat), self.seq(seat), 0)?;
+        self.journal.push(prepared.entry.clone());
+        self.table.commit(prepared);
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: u8) -> Result<(), Refusal> {
+        let prepared = self.table.take_back(Seat(seat), 0)?;
         self.journal.push(prepared.entry.clone());
         self.table.commit(prepared);
         Ok(())
@@ -300,6 +308,40 @@ fn a_public_action_is_taken_back_until_another_seat_acts() {
     assert_eq!(table.undo(0), Ok(()));
     table.play(&[(0, "say"), (1, "say")]);
     assert!(!table.packet(0).undo);
+}
+
+#[test]
+fn by_consent_a_turn_is_taken_back_across_what_was_revealed() {
+    let mut table = two_seats();
+    assert_eq!(table.take_back(0), Err(Refusal::NoUndo));
+    let before = (table.public().view, table.packet(0).view, table.packet(1).view);
+    table.play(&BOTH_SEALED);
+    let sealed = (table.public().view, table.packet(0).log, table.packet(1).offers);
+    table.play(&[(0, "show"), (1, "say")]);
+    // The last turn of seat 0 is its `show`; the answer to it goes, too.
+    table.take_back(0).unwrap();
+    assert_eq!((table.public().view, table.packet(0).log, table.packet(1).offers), sealed);
+    assert_eq!(table.journal.last().unwrap().what, Move::Back(3));
+    assert!(!table.packet(0).undo);
+    // Its two picks before the seals are one turn.
+    table.take_back(0).unwrap();
+    assert_eq!((table.public().view, table.packet(0).view, table.packet(1).view), before);
+    assert!(table.packet(0).log.lines.is_empty());
+    assert_eq!(table.journal.last().unwrap().what, Move::Back(0));
+    // What was decided on a packet from before is stale now.
+    let seq = table.seq(0) - 1;
+    assert_eq!(table.table.act(ME, Seat(0), seq, "pick 2", 0).map(drop), Err(Refusal::Stale));
+    table.play(&BOTH_SEALED);
+    let again = open(stored(&TWO, table.journal.clone()));
+    let again = Played { table: again, journal: Vec::new() };
+    assert_eq!(again.packets(), table.packets());
+    // An undo after a take-back reaches no further than the take-back.
+    table.take_back(1).unwrap();
+    assert_eq!(table.undo(0), Err(Refusal::NoUndo));
+    table.play(&[(1, "seal"), (0, "say"), (1, "say")]);
+    table.play(&BOTH_SEALED);
+    table.play(&[(0, "say"), (1, "show")]);
+    assert_eq!(table.take_back(0), Err(Refusal::NoUndo));
 }
 
 #[test]

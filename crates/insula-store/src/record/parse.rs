@@ -8,7 +8,7 @@ use std::str::FromStr;
 use insula_core::{MAX_SEATS, Options, Seat, Seed, StateHash};
 
 use super::{Record, RecordEntry};
-use crate::{Header, Move, Sitter, SitterKind, is_action_text};
+use crate::{CHAIN, Header, Move, Sitter, SitterKind};
 
 /// No record is longer, in bytes.
 pub const MAX_RECORD: usize = 4 << 20;
@@ -31,7 +31,7 @@ pub struct ParseRecordError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// The file does not begin as a record does.
-    #[error("a game file begins with `insula 1`")]
+    #[error("a game file begins with `insula 2`, or `insula 1`")]
     BadHeader,
     /// Another line belongs here.
     #[error("expected `{expected}`")]
@@ -114,22 +114,25 @@ fn read(lines: &mut Lines) -> Result<Record, Reason> {
         return Err(Reason::TooLong { what: "the file" });
     }
     // A text without a single line is no record either.
-    match lines.next() {
-        Ok("insula 1") => {}
+    let chain = match lines.next() {
+        Ok("insula 1") => 1,
+        Ok("insula 2") => CHAIN,
         Ok(_) => return Err(Reason::BadHeader),
-        Err(Reason::Truncated) if !"insula 1".starts_with(lines.rest) => {
+        Err(Reason::Truncated)
+            if !["insula 1", "insula 2"].iter().any(|first| first.starts_with(lines.rest)) =>
+        {
             return Err(Reason::BadHeader);
         }
         Err(reason) => return Err(reason),
-    }
+    };
     let game = word(lines.value("game ")?).ok_or(Reason::BadValue { key: "game" })?.to_owned();
     let rules = number(lines.value("rules ")?).ok_or(Reason::BadValue { key: "rules" })?;
     let count: usize = number(lines.value("seats ")?)
         .filter(|count| (1..=MAX_SEATS).contains(count))
         .ok_or(Reason::BadValue { key: "seats" })?;
-    let seats = (0..count).map(|seat| read_sitter(seat, lines)).collect::<Result<_, _>>()?;
-    let (options, seed) = read_options_and_seed(lines)?;
-    let header = Header { game, rules, seats, options, seed };
+    let seats = (0..count).map(|seat| read_sitter(seat, chain, lines)).collect::<Result<_, _>>()?;
+    let (options, fair, seed) = read_options_and_seed(chain, lines)?;
+    let header = Header { chain, game, rules, seats, options, seed };
 
     let mut entries = Vec::new();
     loop {
@@ -137,7 +140,7 @@ fn read(lines: &mut Lines) -> Result<Record, Reason> {
         if let Some(end) = line.strip_prefix("end ") {
             let (scores, end) = read_end(end, count)?;
             lines.line += 1;
-            let record = Record { header, entries, scores, end };
+            let record = Record { header, entries, scores, end, fair };
             return if lines.rest.is_empty() { Ok(record) } else { Err(Reason::AfterEnd) };
         }
         if entries.len() == MAX_ENTRIES {
@@ -147,7 +150,7 @@ fn read(lines: &mut Lines) -> Result<Record, Reason> {
     }
 }
 
-fn read_sitter(seat: usize, lines: &mut Lines) -> Result<Sitter, Reason> {
+fn read_sitter(seat: usize, chain: u8, lines: &mut Lines) -> Result<Sitter, Reason> {
     let bad = Reason::BadValue { key: "seat" };
     let (number, rest) = lines.value("seat ")?.split_once(' ').ok_or(bad.clone())?;
     if number != seat.to_string() {
@@ -157,26 +160,39 @@ fn read_sitter(seat: usize, lines: &mut Lines) -> Result<Sitter, Reason> {
     let (kind, bot, name) = match kind {
         "you" => (SitterKind::You, None, rest),
         "guest" => (SitterKind::Guest, None, rest),
+        "friend" if chain > 1 => (SitterKind::Friend, None, rest),
         "bot" => {
             let (bot, name) = rest.split_once(' ').ok_or(bad.clone())?;
             (SitterKind::Bot, Some(word(bot).ok_or(bad.clone())?.to_owned()), name)
         }
         _ => return Err(bad),
     };
-    if name.is_empty() || name.trim() != name || name.contains(char::is_control) {
+    // Who has gone for good has left no name.
+    let gone = name.is_empty() && chain > 1 && kind != SitterKind::Bot;
+    if (name.is_empty() && !gone) || name.trim() != name || name.contains(char::is_control) {
         return Err(bad);
     }
     Ok(Sitter { name: name.to_owned(), kind, bot })
 }
 
-fn read_options_and_seed(lines: &mut Lines) -> Result<(Options, Seed), Reason> {
+fn read_options_and_seed(
+    chain: u8,
+    lines: &mut Lines,
+) -> Result<(Options, Option<StateHash>, Seed), Reason> {
     let mut options = Options::new();
     loop {
         let line = lines.next()?;
+        if let Some(promised) = line.strip_prefix("fair ").filter(|_| chain > 1) {
+            let fair = hash(promised).ok_or(Reason::BadValue { key: "fair" })?;
+            return Ok((options, Some(fair), read_seed(lines.value("seed ")?)?));
+        }
         if let Some(seed) = line.strip_prefix("seed ") {
-            return match hash(seed) {
-                Some(StateHash(seed)) => Ok((options, Seed(seed))),
-                None => Err(Reason::BadValue { key: "seed" }),
+            let seed = read_seed(seed)?;
+            // From version 2 on the players were promised something.
+            return if chain > 1 {
+                Err(Reason::Expected { expected: "fair " })
+            } else {
+                Ok((options, None, seed))
             };
         }
         let Some(setting) = line.strip_prefix("set ") else {
@@ -194,6 +210,10 @@ fn read_options_and_seed(lines: &mut Lines) -> Result<(Options, Seed), Reason> {
     }
 }
 
+fn read_seed(text: &str) -> Result<Seed, Reason> {
+    hash(text).map(|StateHash(seed)| Seed(seed)).ok_or(Reason::BadValue { key: "seed" })
+}
+
 fn read_entry(line: &str, seats: usize) -> Result<RecordEntry, Reason> {
     let Some((seat, rest)) = line.split_once(": ") else {
         let key = line.split(' ').next().unwrap_or_default().to_owned();
@@ -205,11 +225,7 @@ fn read_entry(line: &str, seats: usize) -> Result<RecordEntry, Reason> {
         .ok_or_else(|| Reason::BadSeat { seat: seat.to_owned() })?;
     let (action, written) = rest.split_once(" = ").ok_or(Reason::BadHash)?;
     let hash = hash(written).ok_or(Reason::BadHash)?;
-    let what = match action {
-        "undo" => Move::Undo,
-        action if is_action_text(action) => Move::Act(action.to_owned()),
-        _ => return Err(Reason::BadAction),
-    };
+    let what = Move::read(action).ok_or(Reason::BadAction)?;
     Ok(RecordEntry { seat, what, hash })
 }
 
