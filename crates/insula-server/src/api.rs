@@ -1,5 +1,7 @@
 //! The routes under `/api`.
 
+mod me;
+
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -15,18 +17,21 @@ use insula_core::Seat;
 use insula_games::{Entry, GameInfo, PackSheet};
 use insula_store::{PersonId, Record, TableId};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::hub::Hub;
-use crate::identity::{check_origin, identify};
-use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard};
+use crate::identity::{Asker, check_origin, identify};
+use crate::people::People;
+use crate::wire::{AnalysisState, Created, NewTable, Position, SeatKind, TableCard};
 use crate::{AppError, ws};
 
 /// No request is longer, in bytes.
 const MAX_BODY: usize = 16 << 10;
 
 /// Everything under `/api`.
-pub(crate) fn routes(hub: Arc<Hub>) -> Router {
+pub(crate) fn routes(hub: Arc<Hub>, people: Arc<People>) -> Router {
     Router::new()
+        .merge(me::routes())
         .route("/games", get(games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/packs/{game}/{pack}", get(pack))
@@ -38,7 +43,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/socket", get(socket))
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(middleware::from_fn(identify))
+        .layer(middleware::from_fn_with_state(people, identify))
         .with_state(hub)
 }
 
@@ -70,16 +75,13 @@ async fn tables(
 
 async fn create(
     State(hub): State<Arc<Hub>>,
-    Extension(person): Extension<PersonId>,
+    Extension(asker): Extension<Asker>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
-    check_origin(&headers)?;
-    let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLong,
-        _ => AppError::Garbled,
-    })?;
-    let asked: NewTable = serde_json::from_slice(&body).map_err(|_| AppError::Garbled)?;
+    let asked: NewTable = read(&headers, body)?;
+    let own = asked.seats.iter().find(|seat| seat.kind == SeatKind::You);
+    let person = asker.or_guest(own.map_or("Guest", |own| &own.name)).await?;
     let id = hub.create(person, &asked).await?;
     Ok(Json(Created { id: id.to_string() }))
 }
@@ -146,6 +148,19 @@ async fn socket(
     let table = hub.table(&read_id(&id)?).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
     Ok(ws::upgrade(upgrade, hub, table, person))
+}
+
+/// Reads what our own page asks.
+fn read<T: DeserializeOwned>(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<T, AppError> {
+    check_origin(headers)?;
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLong,
+        _ => AppError::Garbled,
+    })?;
+    serde_json::from_slice(&body).map_err(|_| AppError::Garbled)
 }
 
 fn entry(hub: &Hub, game: String) -> Result<&'static Entry, AppError> {

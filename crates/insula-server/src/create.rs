@@ -5,6 +5,7 @@ use insula_games::{Entry, GameInfo};
 use insula_store::{CHAIN, Header, Sitter};
 
 use crate::AppError;
+use crate::people::check_name;
 use crate::wire::{NewSeat, NewTable, SeatKind};
 
 /// No name is longer, in characters.
@@ -35,10 +36,7 @@ pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Heade
 }
 
 fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
-    let name = seat.name.trim();
-    if !(1..=MAX_NAME).contains(&name.chars().count()) || name.contains(char::is_control) {
-        return Err(AppError::BadName);
-    }
+    let name = check_name(&seat.name)?;
     let bot = match seat.kind {
         SeatKind::You | SeatKind::Guest => None,
         SeatKind::Friend | SeatKind::Open => return Err(AppError::Garbled),
@@ -49,7 +47,7 @@ fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
         }
     };
     Ok(Sitter {
-        name: name.to_owned(),
+        name,
         kind: seat.kind.into(),
         bot: bot.map(|bot| (*bot).to_owned()),
     })

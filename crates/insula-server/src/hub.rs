@@ -209,6 +209,6 @@ pub(crate) fn random_seed() -> Seed {
 }
 
 /// A map stays whole whoever panicked while holding it.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

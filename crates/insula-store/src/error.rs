@@ -40,6 +40,8 @@ pub enum Doing {
     Seat,
     /// Keeping or reading what people write.
     Chat,
+    /// Keeping or reading what is known of people.
+    People,
 }
 
 /// What went wrong.
@@ -71,6 +73,9 @@ pub enum Fault {
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
+    /// Somebody else comes in by that name.
+    #[error("the name is taken")]
+    NameTaken,
     /// What is stored cannot be.
     #[error("the stored {what} cannot be read")]
     Corrupt {
@@ -99,6 +104,7 @@ impl fmt::Display for Doing {
             Doing::Analysis => "keeping an analysis",
             Doing::Seat => "seating people",
             Doing::Chat => "keeping what people write",
+            Doing::People => "keeping people",
         })
     }
 }

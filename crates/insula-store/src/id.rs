@@ -1,4 +1,4 @@
-//! Names that cannot be guessed: of tables, and of persons.
+//! Names that cannot be guessed: of tables, persons and sessions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -86,14 +86,19 @@ impl fmt::Debug for Invite {
     }
 }
 
-/// A person: the hash of a secret that only their browser knows.
+/// A person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PersonId(pub [u8; 32]);
 
 impl PersonId {
-    /// Who knows `token`.
-    pub fn of_token(token: &str) -> PersonId {
-        PersonId(*blake3::hash(token.as_bytes()).as_bytes())
+    /// A new one.
+    ///
+    /// # Panics
+    /// When the system has no random numbers.
+    pub fn random() -> PersonId {
+        let mut id = PersonId([0; 32]);
+        getrandom::fill(&mut id.0).expect("the system gives random numbers");
+        id
     }
 }
 
@@ -101,6 +106,17 @@ impl fmt::Debug for PersonId {
     // Short: enough to tell two persons apart in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PersonId({:02x}{:02x}..)", self.0[0], self.0[1])
+    }
+}
+
+/// A browser in which somebody is known: the hash of a token that only it has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SessionId(pub [u8; 32]);
+
+impl SessionId {
+    /// The one that knows `token`.
+    pub fn of_token(token: &str) -> SessionId {
+        SessionId(*blake3::hash(token.as_bytes()).as_bytes())
     }
 }
 

@@ -3,12 +3,14 @@
 mod analysis;
 mod chat;
 mod lists;
+mod people;
 mod sitters;
 mod standing;
 mod tables;
 
 pub use chat::Said;
 pub use lists::{Invited, Summary};
+pub use people::{Gone, Person, Session};
 pub use sitters::Seating;
 pub use tables::NewTable;
 

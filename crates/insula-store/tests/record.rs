@@ -3,7 +3,7 @@
 
 use insula_core::{Options, Scores, Seat, Seed, StateHash};
 use insula_store::{
-    CHAIN, Chain, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
+    CHAIN, Chain, Company, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
     Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair, verify,
 };
 

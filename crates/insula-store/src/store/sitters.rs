@@ -54,17 +54,6 @@ impl Store {
         let clock = Some(clock.to_owned());
         self.seat(table, &Seating { clock, ..Seating::default() }).await
     }
-
-    /// Makes somebody known who is not yet.
-    pub async fn meet(&self, person: PersonId, name: &str, now: i64) -> Result<(), StoreError> {
-        let met = query("INSERT OR IGNORE INTO people (id, name, created) VALUES (?, ?, ?)")
-            .bind(&person.0[..])
-            .bind(name)
-            .bind(now)
-            .execute(&self.pool)
-            .await;
-        met.map(drop).map_err(|error| fail(None, Doing::Seat)(error.into()))
-    }
 }
 
 /// Who has the seats of a table, in order.
