@@ -26,7 +26,9 @@ use crate::Refusal;
 
 pub use around::Room;
 pub use company::Reseated;
-pub use past::{position, replayed};
+pub(crate) use company::{STAND_IN, read_pace};
+pub use past::position;
+pub(crate) use past::replayed;
 pub use standing::Answer;
 
 /// Who asks.

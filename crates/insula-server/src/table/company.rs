@@ -14,7 +14,7 @@ use crate::wire::Pace;
 use crate::{AppError, Refusal};
 
 /// Who plays on for somebody whose time is over, or who leaves.
-const STAND_IN: &str = "normal";
+pub(crate) const STAND_IN: &str = "normal";
 /// Names for bots that take free seats, the same in every language.
 const BOTS: [&str; 8] =
     ["Aurelia", "Bruno", "Chiara", "Diego", "Elena", "Fausto", "Greta", "Hugo"];

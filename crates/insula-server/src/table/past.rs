@@ -50,7 +50,7 @@ pub fn position(
 
 /// The first `at` actions of `stored` that count as entries of a new table with this
 /// header, for somebody who wants to play on from there.
-pub fn replayed(
+pub(crate) fn replayed(
     stored: Stored,
     header: Header,
     dealt: Box<dyn AnyGame>,
