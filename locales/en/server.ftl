@@ -27,7 +27,19 @@ server-unknown-option = This game has no option “{ $key }”.
 server-bad-value = The option “{ $key }” cannot be “{ $value }”.
 server-no-pack = The cards “{ $pack }” are not here. Start the server with --cards and the folder that has them.
 server-unknown-bot = There is no bot called “{ $bot }”.
-server-bad-name = A name has 1 to { $max } characters.
+server-bad-name = A name has 1 to { $max } characters that can be seen.
+
+## People
+
+server-bad-password = A password has 8 to 200 characters.
+server-name-taken = Somebody here already has this name. Choose another one; if it is yours, sign in.
+server-bad-sign-in = The name and the password do not match.
+server-too-many-tries =
+    { $seconds ->
+        [one] That was tried too often. Wait one second, then try again.
+       *[other] That was tried too often. Wait { $seconds } seconds, then try again.
+    }
+server-no-person = You are not known in this browser yet. Choose a name or sign in.
 
 ## Addresses
 

@@ -27,7 +27,19 @@ server-unknown-option = Este juego no tiene la opción «{ $key }».
 server-bad-value = La opción «{ $key }» no puede ser «{ $value }».
 server-no-pack = Las cartas «{ $pack }» no están aquí. Inicia el servidor con --cards y la carpeta que las contiene.
 server-unknown-bot = No hay ningún bot llamado «{ $bot }».
-server-bad-name = Un nombre tiene entre 1 y { $max } caracteres.
+server-bad-name = Un nombre tiene de 1 a { $max } caracteres visibles.
+
+## Personas
+
+server-bad-password = Una contraseña tiene de 8 a 200 caracteres.
+server-name-taken = Alguien ya usa este nombre aquí. Elige otro; si es el tuyo, inicia sesión.
+server-bad-sign-in = El nombre y la contraseña no coinciden.
+server-too-many-tries =
+    { $seconds ->
+        [one] Demasiados intentos. Espera un segundo y vuelve a probar.
+       *[other] Demasiados intentos. Espera { $seconds } segundos y vuelve a probar.
+    }
+server-no-person = Este navegador aún no te conoce. Elige un nombre o inicia sesión.
 
 ## Direcciones
 

@@ -27,7 +27,19 @@ server-unknown-option = Questo gioco non ha l'opzione «{ $key }».
 server-bad-value = L'opzione «{ $key }» non può essere «{ $value }».
 server-no-pack = Le carte «{ $pack }» non sono qui. Avvia il server con --cards e la cartella che le contiene.
 server-unknown-bot = Non c'è nessun bot chiamato «{ $bot }».
-server-bad-name = Un nome ha da 1 a { $max } caratteri.
+server-bad-name = Un nome ha da 1 a { $max } caratteri visibili.
+
+## Persone
+
+server-bad-password = Una password ha da 8 a 200 caratteri.
+server-name-taken = Qui qualcuno ha già questo nome. Scegline un altro; se è il tuo, accedi.
+server-bad-sign-in = Il nome e la password non corrispondono.
+server-too-many-tries =
+    { $seconds ->
+        [one] Troppi tentativi. Aspetta un secondo e riprova.
+       *[other] Troppi tentativi. Aspetta { $seconds } secondi e riprova.
+    }
+server-no-person = Questo browser non ti conosce ancora. Scegli un nome o accedi.
 
 ## Indirizzi
 

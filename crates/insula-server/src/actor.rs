@@ -133,6 +133,7 @@ impl Actor {
                 }
             }
             Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
+            Command::Person { was, is } => self.table.person_changed(was, is),
             Command::Card { person, reply } => {
                 // Nobody may be waiting any more; then nobody misses it.
                 let _ = reply.send(self.table.card(person));

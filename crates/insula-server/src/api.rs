@@ -22,7 +22,7 @@ use serde::de::DeserializeOwned;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin, identify};
 use crate::people::People;
-use crate::wire::{AnalysisState, Created, NewTable, Position, SeatKind, TableCard};
+use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard};
 use crate::{AppError, ws};
 
 /// No request is longer, in bytes.
@@ -80,9 +80,7 @@ async fn create(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
     let asked: NewTable = read(&headers, body)?;
-    let own = asked.seats.iter().find(|seat| seat.kind == SeatKind::You);
-    let person = asker.or_guest(own.map_or("Guest", |own| &own.name)).await?;
-    let id = hub.create(person, &asked).await?;
+    let id = hub.create(&asker, &asked).await?;
     Ok(Json(Created { id: id.to_string() }))
 }
 
@@ -139,6 +137,7 @@ async fn position(
 
 async fn socket(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -147,7 +146,7 @@ async fn socket(
     check_origin(&headers)?;
     let table = hub.table(&read_id(&id)?).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
-    Ok(ws::upgrade(upgrade, hub, table, person))
+    Ok(ws::upgrade(upgrade, hub, table, asker, person))
 }
 
 /// Reads what our own page asks.

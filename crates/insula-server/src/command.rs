@@ -112,6 +112,13 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
+    /// What a person had is now another's, or nobody's.
+    Person {
+        /// Who they were.
+        was: PersonId,
+        /// Who they are; none: they have gone for good.
+        is: Option<PersonId>,
+    },
     /// Show the table as a list does.
     Card {
         /// To whom.

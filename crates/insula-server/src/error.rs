@@ -148,9 +148,8 @@ impl AppError {
             AppError::BadPassword => Message::new("server-bad-password"),
             AppError::NameTaken => Message::new("server-name-taken"),
             AppError::BadSignIn => Message::new("server-bad-sign-in"),
-            AppError::TooManyTries { seconds } => {
-                Message::new("server-too-many-tries").with("seconds", Arg::Number((*seconds).into()))
-            }
+            AppError::TooManyTries { seconds } => Message::new("server-too-many-tries")
+                .with("seconds", Arg::Number((*seconds).into())),
             AppError::NoPerson => Message::new("server-no-person"),
             AppError::Garbled => Message::new("server-garbled"),
             AppError::TooLong => Message::new("server-too-long"),

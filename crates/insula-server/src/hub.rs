@@ -3,6 +3,8 @@
 //! **Invariant:** a table has at most one task. It is opened on first access,
 //! and its bots go on then.
 
+mod persons;
+
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,6 +18,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
 use crate::analyses::Analyses;
+use crate::identity::Asker;
 use crate::wire::{self, AnalysisState, Pace, Position, SeatInfo, State, TableCard, Visibility};
 use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
@@ -61,10 +64,13 @@ impl Hub {
     /// Makes a table and starts it.
     pub(crate) async fn create(
         &self,
-        owner: PersonId,
+        asker: &Asker,
         asked: &wire::NewTable,
     ) -> Result<TableId, AppError> {
         let header = new_header(self.games, asked, random_seed())?;
+        let own = header.seats.iter().find(|sitter| sitter.kind == SitterKind::You);
+        let own = own.or(header.seats.first()).map_or("", |sitter| &sitter.name);
+        let owner = asker.or_guest(own).await?;
         let id = self.store.create(&NewTable { header, owner, created: now() }).await?;
         self.table(&id).await?;
         Ok(id)

@@ -138,6 +138,13 @@ impl Table {
         seats.filter(|&seat| self.holds(Who::Person(person), seat)).collect()
     }
 
+    /// What `was` had is of `is` from now on, or of nobody.
+    pub fn person_changed(&mut self, was: PersonId, is: Option<PersonId>) {
+        if self.owner == was {
+            self.owner = is.unwrap_or_else(PersonId::random);
+        }
+    }
+
     /// The bot that sits at `seat`, if one does.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         let sitter = self.header.seats.get(seat.index())?;

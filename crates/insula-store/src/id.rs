@@ -101,6 +101,12 @@ impl SessionId {
     }
 }
 
+impl fmt::Debug for SessionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SessionId({:02x}{:02x}..)", self.0[0], self.0[1])
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -112,7 +112,8 @@ impl Person {
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
         if let Some(cookie) = set {
-            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+            let kept = !cookie.contains("Max-Age=0");
+            self.cookie = kept.then(|| cookie.split(';').next().unwrap().to_owned());
         }
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         Reply { status, head: head.to_owned(), body: body.to_owned() }
