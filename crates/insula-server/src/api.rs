@@ -155,6 +155,7 @@ async fn position(
 
 async fn socket(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -165,7 +166,7 @@ async fn socket(
     hub.see(&id, person).await?;
     let table = hub.table(&id).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
-    Ok(ws::upgrade(upgrade, hub, table, person))
+    Ok(ws::upgrade(upgrade, hub, table, asker, person))
 }
 
 /// Reads what our own page asks.

@@ -82,11 +82,7 @@ fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
             Some(info.bots.iter().find(|known| **known == bot).ok_or_else(unknown)?)
         }
     };
-    Ok(Sitter {
-        name,
-        kind: seat.kind.into(),
-        bot: bot.map(|bot| (*bot).to_owned()),
-    })
+    Ok(Sitter { name, kind: seat.kind.into(), bot: bot.map(|bot| (*bot).to_owned()) })
 }
 
 /// Every option with its value, so that a table stays what it is when the usual

@@ -176,9 +176,8 @@ impl AppError {
             AppError::BadPassword => Message::new("server-bad-password"),
             AppError::NameTaken => Message::new("server-name-taken"),
             AppError::BadSignIn => Message::new("server-bad-sign-in"),
-            AppError::TooManyTries { seconds } => {
-                Message::new("server-too-many-tries").with("seconds", Arg::Number((*seconds).into()))
-            }
+            AppError::TooManyTries { seconds } => Message::new("server-too-many-tries")
+                .with("seconds", Arg::Number((*seconds).into())),
             AppError::NoPerson => Message::new("server-no-person"),
             AppError::NoInvite => Message::new("server-no-invite"),
             AppError::InviteExpired => Message::new("server-invite-expired"),

@@ -6,6 +6,7 @@
 mod again;
 mod join;
 mod lobby;
+mod persons;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -148,9 +149,15 @@ impl Hub {
         cell.and_then(|cell| cell.get().cloned())
     }
 
-    /// The task of a table has ended, because the table is no longer there.
-    fn forget(&self, id: &TableId) {
-        lock(&self.tables).remove(id);
+    /// These tables are no longer there: their tasks end.
+    pub(crate) async fn forget(&self, tables: &[TableId]) {
+        for id in tables {
+            let table = self.running(id);
+            lock(&self.tables).remove(id);
+            if let Some(table) = table {
+                table.send(Command::Gone).await;
+            }
+        }
     }
 
     /// Tells everybody that the server goes down.

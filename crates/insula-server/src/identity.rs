@@ -9,8 +9,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use insula_store::{PersonId, SessionId};
@@ -46,7 +46,9 @@ pub(crate) async fn identify(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let asker = match Asker::of(people, &request).await {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(peer)| peer.ip());
+    let asker = match Asker::of(people, peer, request.headers()).await {
         Ok(asker) => asker,
         Err(error) => return error.into_response(),
     };
@@ -60,10 +62,7 @@ pub(crate) async fn identify(
 }
 
 impl Asker {
-    async fn of(people: Arc<People>, request: &Request) -> Result<Asker, AppError> {
-        let headers = request.headers();
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(peer)| peer.ip());
+    async fn of(people: Arc<People>, peer: IpAddr, headers: &HeaderMap) -> Result<Asker, AppError> {
         let mut asker = Asker {
             people,
             address: headers::address(peer, headers),

@@ -61,11 +61,7 @@ impl People {
     }
 
     /// Makes a guest who is known by `session`.
-    pub(crate) async fn guest(
-        &self,
-        name: &str,
-        session: SessionId,
-    ) -> Result<PersonId, AppError> {
+    pub(crate) async fn guest(&self, name: &str, session: SessionId) -> Result<PersonId, AppError> {
         let (name, person) = (check_name(name)?, PersonId::random());
         self.store.new_guest(person, &name, session, now()).await?;
         Ok(person)

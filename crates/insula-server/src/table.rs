@@ -19,10 +19,10 @@ use insula_store::{
     is_action_text, replay,
 };
 
+use crate::Refusal;
 use crate::clock::Clock;
 use crate::timeline::{Change, Timeline, index};
 use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage};
-use crate::Refusal;
 
 pub use around::Room;
 pub use company::Reseated;

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use crate::actor::turned;
 use crate::hub::Hub;
+use crate::identity::Asker;
 use crate::wire::{ClientMessage, ServerMessage};
 use crate::{Caller, Command, Handle, Outbox, Refusal};
 
@@ -30,18 +31,26 @@ pub(crate) fn upgrade(
     upgrade: WebSocketUpgrade,
     hub: Arc<Hub>,
     table: Handle,
+    asker: Asker,
     person: PersonId,
 ) -> Response {
-    upgrade
-        .max_message_size(MAX_READ)
-        .max_frame_size(MAX_READ)
-        .on_upgrade(move |socket| async move { converse(socket, &hub, table, person).await })
+    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(
+        move |socket| async move { converse(socket, &hub, table, &asker, person).await },
+    )
 }
 
-async fn converse(mut socket: WebSocket, hub: &Hub, table: Handle, person: PersonId) {
+async fn converse(
+    mut socket: WebSocket,
+    hub: &Hub,
+    table: Handle,
+    asker: &Asker,
+    person: PersonId,
+) {
     let (out, mut answers, lagging) = Outbox::new();
     let caller = Caller { id: hub.new_client(), person, out };
     let mut closing = hub.closing();
+    let ended = asker.ended();
+    tokio::pin!(ended);
     let bye = loop {
         tokio::select! {
             Some(answer) = answers.recv() => {
@@ -68,6 +77,8 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Handle, person: Perso
             },
             () = lagging.notified() => break Some(close_code::AGAIN),
             () = turned(&mut closing) => break Some(close_code::RESTART),
+            // Whoever it is now, the page asks again.
+            () = &mut ended => break Some(close_code::RESTART),
         }
     };
     table.send(Command::Leave { client: caller.id }).await;

@@ -51,7 +51,11 @@ impl FromStr for TableId {
     type Err = ParseTableIdError;
 
     fn from_str(text: &str) -> Result<TableId, ParseTableIdError> {
-        if are_letters(text, LENGTH) { Ok(TableId(text.to_owned())) } else { Err(ParseTableIdError) }
+        if are_letters(text, LENGTH) {
+            Ok(TableId(text.to_owned()))
+        } else {
+            Err(ParseTableIdError)
+        }
     }
 }
 
@@ -117,6 +121,12 @@ impl SessionId {
     /// The one that knows `token`.
     pub fn of_token(token: &str) -> SessionId {
         SessionId(*blake3::hash(token.as_bytes()).as_bytes())
+    }
+}
+
+impl fmt::Debug for SessionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SessionId({:02x}{:02x}..)", self.0[0], self.0[1])
     }
 }
 

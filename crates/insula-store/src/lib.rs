@@ -20,6 +20,4 @@ pub use error::{Doing, Fault, StoreError};
 pub use id::{Invite, ParseTableIdError, PersonId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
 pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
-pub use store::{
-    Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary,
-};
+pub use store::{Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary};

@@ -67,8 +67,7 @@ async fn a_table_fills_and_keeps_its_terms() {
     assert_eq!(stored.header.seats, joined().seats.unwrap());
     let holders = [ANNA, BEA].map(|person| Holder { person: Some(person), bot: None });
     let clock = Some("{}".to_owned());
-    let expected =
-        Company { open: false, clock, holders: holders.to_vec(), ..new.company.clone() };
+    let expected = Company { open: false, clock, holders: holders.to_vec(), ..new.company.clone() };
     assert_eq!(stored.company, expected);
 
     // Once it runs, nobody's kind or name changes; who plays a seat may.
@@ -113,9 +112,7 @@ async fn the_clock_is_written_with_the_entry_or_not_at_all() {
 async fn tables_are_listed_for_those_whom_they_concern() {
     let store = memory().await;
     let mut ids = Vec::new();
-    for (at, visibility) in
-        (0..).zip([Visibility::Public, Visibility::Link, Visibility::Private])
-    {
+    for (at, visibility) in (0..).zip([Visibility::Public, Visibility::Link, Visibility::Private]) {
         ids.push(store.create(&open_table(visibility, at)).await.unwrap());
     }
     let list = |summaries: Vec<insula_store::Summary>| {

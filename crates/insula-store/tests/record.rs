@@ -3,8 +3,9 @@
 
 use insula_core::{Options, Scores, Seat, Seed, StateHash};
 use insula_store::{
-    CHAIN, Chain, Company, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
-    Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair, verify,
+    CHAIN, Chain, Company, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError,
+    PersonId, Reason, Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair,
+    verify,
 };
 
 /// Two seats add numbers to their heap; at 10 together it is over.

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use insula_store::{
-    Doing, Entry, Fault, Header, Move, NewTable, PersonId, SessionId, Sitter, SitterKind, Store, StoreError,
-    TableId, counting,
+    Doing, Entry, Fault, Header, Move, NewTable, PersonId, SessionId, Sitter, SitterKind, Store,
+    StoreError, TableId, counting,
 };
 
 const ANNA: PersonId = PersonId([1; 32]);
@@ -149,7 +149,8 @@ async fn two_writers_of_one_entry_do_not_both_win() {
     let (one, two) = (open(&path).await, open(&path).await);
     let id = one.create(&new_table(ANNA, 0)).await.unwrap();
     let pass = entry(0, act("pass"));
-    let (first, second) = tokio::join!(one.append(&id, 0, &pass, None), two.append(&id, 0, &pass, None));
+    let (first, second) =
+        tokio::join!(one.append(&id, 0, &pass, None), two.append(&id, 0, &pass, None));
     assert!(first.is_ok() != second.is_ok());
     assert_eq!(one.load(&id).await.unwrap().entries.len(), 1);
 }

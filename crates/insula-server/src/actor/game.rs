@@ -38,7 +38,13 @@ impl Actor {
         self.act(who, seat, seq, act).await
     }
 
-    pub(super) async fn act(&mut self, who: Who, seat: Seat, seq: u32, act: &str) -> Result<(), Refusal> {
+    pub(super) async fn act(
+        &mut self,
+        who: Who,
+        seat: Seat,
+        seq: u32,
+        act: &str,
+    ) -> Result<(), Refusal> {
         let act = |table: &Table| table.act(who, seat, seq, act, now());
         self.change(act, |table| table.act_standing(now())).await
     }
@@ -143,7 +149,10 @@ impl Actor {
 
     /// Asks the rules something, and stops the table if they panic. They work
     /// on clones: whatever they leave behind is dropped.
-    pub(super) fn guard<T>(&mut self, ask: impl FnOnce(&Table) -> Result<T, Refusal>) -> Result<T, Refusal> {
+    pub(super) fn guard<T>(
+        &mut self,
+        ask: impl FnOnce(&Table) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
         catch_unwind(AssertUnwindSafe(|| ask(&self.table))).unwrap_or_else(|_| {
             self.stop("the rules panicked");
             Err(Refusal::Stopped)
@@ -203,7 +212,8 @@ impl Actor {
     /// Sends packets to those who could see that something changed.
     fn tell(&mut self, before: &BTreeMap<Viewer, u32>, from: u32) {
         let saw = |viewer: &Viewer| before.get(viewer) != Some(&self.table.seq(*viewer));
-        for (client, viewer) in self.viewers().filter(|(_, viewer)| saw(viewer)).collect::<Vec<_>>() {
+        for (client, viewer) in self.viewers().filter(|(_, viewer)| saw(viewer)).collect::<Vec<_>>()
+        {
             self.show(&client, viewer, from);
         }
     }

@@ -48,7 +48,8 @@ impl Actor {
     pub(super) fn expect_notices(&mut self) {
         self.notices.over = self.table.state() == State::Over;
         self.note_who_is_asked();
-        let short: Vec<_> = self.notices.asked.keys().map(|&seat| (seat, self.is_short(seat))).collect();
+        let short: Vec<_> =
+            self.notices.asked.keys().map(|&seat| (seat, self.is_short(seat))).collect();
         for (seat, short) in short {
             if let Some(asked) = self.notices.asked.get_mut(&seat) {
                 (asked.told, asked.short) = (true, short);

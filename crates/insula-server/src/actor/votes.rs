@@ -73,9 +73,7 @@ impl Actor {
         let done = match what {
             _ if self.table.state() == State::Over => Err(Refusal::NoVote),
             Proposal::Pause => self.pause(true).await,
-            Proposal::TakeBack => {
-                self.change(|table| table.take_back(by, now()), |_| None).await
-            }
+            Proposal::TakeBack => self.change(|table| table.take_back(by, now()), |_| None).await,
         };
         let agreed = done.is_ok();
         self.broadcast(&ServerMessage::Voted { what, agreed, by: None });

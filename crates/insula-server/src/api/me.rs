@@ -109,7 +109,7 @@ async fn delete(
     let asked: Farewell = read(&headers, body)?;
     let (_, person) = asker.known()?;
     asker.people.may_delete(person, asker.address, &asked).await?;
-    hub.person_goes(person).await?;
+    hub.person_goes(&asker.people, person).await?;
     asker.forget();
     Ok(Json(()))
 }

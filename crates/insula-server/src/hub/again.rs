@@ -28,8 +28,10 @@ impl Hub {
             return Err(AppError::NotOver);
         }
         let seats = (0..).map(Seat).zip(&stored.company.holders);
-        let had: Vec<_> =
-            seats.filter(|(_, holder)| holder.person == Some(person)).map(|(seat, _)| seat).collect();
+        let had: Vec<_> = seats
+            .filter(|(_, holder)| holder.person == Some(person))
+            .map(|(seat, _)| seat)
+            .collect();
         if had.is_empty() {
             return Err(AppError::NotYours);
         }
@@ -70,11 +72,8 @@ impl Hub {
         if let Some(own) = header.seats.iter_mut().find(|own| own.kind == SitterKind::You) {
             own.name = asker.name(person).await?;
         }
-        let company = Company {
-            visibility: Visibility::Private,
-            parent: Some(parent),
-            ..Company::default()
-        };
+        let company =
+            Company { visibility: Visibility::Private, parent: Some(parent), ..Company::default() };
         let table = NewTable { entries, ..new_table(header, person, company) };
         let id = self.store.create(&table).await?;
         self.table(&id).await?;
@@ -115,9 +114,8 @@ impl Hub {
                 None if std::mem::take(&mut first) => SitterKind::You,
                 None => SitterKind::Guest,
             };
-            let known = |bot: &String| {
-                info.as_ref().is_some_and(|info| info.bots.contains(&bot.as_str()))
-            };
+            let known =
+                |bot: &String| info.as_ref().is_some_and(|info| info.bots.contains(&bot.as_str()));
             match bot {
                 Some(bot) if !known(bot) => {
                     Err(AppError::UnknownBot { bot: bot.chars().take(40).collect() })

@@ -81,7 +81,7 @@ impl Hub {
     pub(crate) async fn leave(&self, person: PersonId, id: &TableId) -> Result<(), AppError> {
         let stays = self.ask(id, |reply| Command::Quit { person, reply }).await??;
         if !stays {
-            self.forget(id);
+            self.forget(std::slice::from_ref(id)).await;
         }
         Ok(())
     }
@@ -125,11 +125,7 @@ impl Hub {
     async fn clear_away(&self) -> Result<(), AppError> {
         for id in self.store.waiting_since(now() - WAITS).await? {
             self.store.remove(&id).await?;
-            let table = self.running(&id);
-            self.forget(&id);
-            if let Some(table) = table {
-                table.send(Command::Gone).await;
-            }
+            self.forget(&[id]).await;
         }
         Ok(())
     }

@@ -36,7 +36,8 @@ mod tests {
         assert_eq!(check_name("❤\u{fe0f} 李雷").ok().as_deref(), Some("❤\u{fe0f} 李雷"));
         assert!(check_name(&"ß".repeat(24)).is_ok());
         let long = "x".repeat(25);
-        let hidden = ["a\u{200b}", "\u{202e}anna", "\u{3164}", "a\u{ad}b", "a\u{2066}b", "a\u{e0041}"];
+        let hidden =
+            ["a\u{200b}", "\u{202e}anna", "\u{3164}", "a\u{ad}b", "a\u{2066}b", "a\u{e0041}"];
         for name in ["", " \t ", "a\nb", "a\u{7f}", "a\u{85}b", &long].into_iter().chain(hidden) {
             assert!(matches!(check_name(name), Err(AppError::BadName)), "{name:?}");
         }

@@ -28,9 +28,8 @@ impl Table {
     pub fn card(&self, person: PersonId, now: i64) -> TableCard {
         let (scores, mine) = (self.game().scores(), self.mine(person));
         let running = self.clock().map(|clock| clock.show(now));
-        let left = running.and_then(|clock| {
-            clock.running.iter().map(|seat| clock.left[seat.index()]).min()
-        });
+        let left = running
+            .and_then(|clock| clock.running.iter().map(|seat| clock.left[seat.index()]).min());
         TableCard {
             id: self.id.to_string(),
             game: self.header.game.clone(),
@@ -58,7 +57,8 @@ impl Table {
         watchers.sort_unstable_by_key(|person| person.0);
         watchers.dedup();
         let running = state == State::Running;
-        let asks = |seat: &&Seat| self.bot(**seat).is_none() && self.line.last_turn(**seat).is_some();
+        let asks =
+            |seat: &&Seat| self.bot(**seat).is_none() && self.line.last_turn(**seat).is_some();
         Around {
             state,
             seats: self.seats_now(room.here),

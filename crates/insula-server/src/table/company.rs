@@ -16,8 +16,7 @@ use crate::{AppError, Refusal};
 /// Who plays on for somebody whose time is over, or who leaves.
 pub(crate) const STAND_IN: &str = "normal";
 /// Names for bots that take free seats, the same in every language.
-const BOTS: [&str; 8] =
-    ["Aurelia", "Bruno", "Chiara", "Diego", "Elena", "Fausto", "Greta", "Hugo"];
+const BOTS: [&str; 8] = ["Aurelia", "Bruno", "Chiara", "Diego", "Elena", "Fausto", "Greta", "Hugo"];
 
 /// A change of who sits where, ready for the store.
 pub struct Reseated {
@@ -70,7 +69,11 @@ impl Table {
     /// The persons with a seat that they play themselves.
     pub fn playing(&self) -> Vec<(Seat, PersonId)> {
         let seats = (0..).map(Seat).zip(&self.company.holders);
-        seats.filter_map(|(seat, holder)| Some((seat, holder.person?)).filter(|_| holder.bot.is_none())).collect()
+        seats
+            .filter_map(|(seat, holder)| {
+                Some((seat, holder.person?)).filter(|_| holder.bot.is_none())
+            })
+            .collect()
     }
 
     /// The bot that plays `seat`, if one does.
@@ -125,8 +128,7 @@ impl Table {
             None => self.all_seats().find(free).ok_or(AppError::TableFull)?,
         };
         let mut seats = self.header.seats.clone();
-        seats[seat.index()] =
-            Sitter { name: name.to_owned(), kind: SitterKind::Friend, bot: None };
+        seats[seat.index()] = Sitter { name: name.to_owned(), kind: SitterKind::Friend, bot: None };
         let holders = vec![(seat, Holder { person: Some(person), bot: None })];
         Ok(self.fill(seats, holders, now))
     }
@@ -135,8 +137,7 @@ impl Table {
     pub fn leave(&self, person: PersonId) -> Reseated {
         let (mut seats, mut holders) = (self.header.seats.clone(), Vec::new());
         for seat in self.mine(person) {
-            seats[seat.index()] =
-                Sitter { name: String::new(), kind: SitterKind::Open, bot: None };
+            seats[seat.index()] = Sitter { name: String::new(), kind: SitterKind::Open, bot: None };
             holders.push((seat, Holder::default()));
         }
         let seating = Seating { seats: Some(seats), holders, ..Seating::default() };
@@ -276,10 +277,11 @@ impl Table {
             after[seat.index()] = holder.clone();
         }
         let pace = self.pace();
-        let clock = Clock::new(pace, self.game().seats(), now).filter(|_| start).map(|mut clock| {
-            clock.ask(asked(&after, self.game().to_act()), now);
-            clock
-        });
+        let clock =
+            Clock::new(pace, self.game().seats(), now).filter(|_| start).map(|mut clock| {
+                clock.ask(asked(&after, self.game().to_act()), now);
+                clock
+            });
         let written = clock.as_ref().map(write_clock);
         Reseated { seating: Seating { seats: Some(seats), start, holders, clock: written }, clock }
     }

@@ -69,7 +69,10 @@ impl Store {
             .await
             .map_err(|error| failed(error.into()))?;
         let read = |row: SqliteRow| -> Result<Session, Fault> {
-            Ok(Session { person: PersonId(read_bytes(&row, "person")?), used: row.try_get("used")? })
+            Ok(Session {
+                person: PersonId(read_bytes(&row, "person")?),
+                used: row.try_get("used")?,
+            })
         };
         row.map(read).transpose().map_err(failed)
     }
@@ -207,12 +210,13 @@ async fn add_session(
     session: SessionId,
     now: i64,
 ) -> Result<(), sqlx::Error> {
-    let added = query("INSERT INTO sessions (token, person, created, used) VALUES (?1, ?2, ?3, ?3)")
-        .bind(&session.0[..])
-        .bind(&person.0[..])
-        .bind(now)
-        .execute(to)
-        .await;
+    let added =
+        query("INSERT INTO sessions (token, person, created, used) VALUES (?1, ?2, ?3, ?3)")
+            .bind(&session.0[..])
+            .bind(&person.0[..])
+            .bind(now)
+            .execute(to)
+            .await;
     added.map(drop)
 }
 

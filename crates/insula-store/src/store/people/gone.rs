@@ -134,8 +134,8 @@ async fn leave_seats(
 /// The seats of a table without the names of those held.
 fn without(row: &SqliteRow, open: bool) -> Result<Vec<Sitter>, Fault> {
     let mut seats = read_seats(row)?;
-    let held: Vec<usize> = serde_json::from_str(row.try_get("held")?)
-        .map_err(|_| Fault::Corrupt { what: "seats" })?;
+    let held: Vec<usize> =
+        serde_json::from_str(row.try_get("held")?).map_err(|_| Fault::Corrupt { what: "seats" })?;
     for seat in held {
         let sitter = seats.get_mut(seat).ok_or(Fault::Corrupt { what: "seats" })?;
         sitter.name.clear();
@@ -144,4 +144,144 @@ fn without(row: &SqliteRow, open: bool) -> Result<Vec<Sitter>, Fault> {
         }
     }
     Ok(seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SessionId;
+
+    const ANNA: PersonId = PersonId([1; 32]);
+    const BEA: PersonId = PersonId([2; 32]);
+    const RUNS: &str = "runsrunsruns";
+    const OPEN: &str = "abcdefghjkmn";
+    const OVER: &str = "nmkjhgfedcba";
+
+    type Tested = Result<(), Box<dyn std::error::Error>>;
+
+    /// Anna hosts three tables: one runs, one is open, one is over. Bea is at each.
+    async fn store() -> Result<Store, Box<dyn std::error::Error>> {
+        let store = Store::in_memory().await?;
+        for (n, (person, name)) in [(ANNA, "Anna"), (BEA, "Bea")].into_iter().enumerate() {
+            store.new_guest(person, name, SessionId([n as u8; 32]), 0).await?;
+        }
+        let seats = r#"[{"name":"Anna","kind":"you","bot":null},
+            {"name":"Bea","kind":"friend","bot":null},{"name":"M","kind":"bot","bot":"easy"}]"#;
+        let tables =
+            [(RUNS, "running", None), (OPEN, "open", None), (OVER, "running", Some("[1,2,3]"))];
+        for (id, state, scores) in tables {
+            query(
+                "INSERT INTO tables
+                    (id, chain, game, rules, seats, options, seed, owner, created, state, scores)
+                 VALUES (?, 2, 'hamlet', 1, ?, '{}', zeroblob(32), ?, 0, ?, ?)",
+            )
+            .bind(id)
+            .bind(seats)
+            .bind(&ANNA.0[..])
+            .bind(state)
+            .bind(scores)
+            .execute(&store.pool)
+            .await?;
+            for (seat, person, bot) in
+                [(0, Some(ANNA), None), (1, Some(BEA), None), (2, None, Some("easy"))]
+            {
+                query("INSERT INTO sitters (table_id, seat, person, bot) VALUES (?, ?, ?, ?)")
+                    .bind(id)
+                    .bind(seat)
+                    .bind(person.as_ref().map(|person| &person.0[..]))
+                    .bind(bot)
+                    .execute(&store.pool)
+                    .await?;
+            }
+            for person in [ANNA, BEA] {
+                query("INSERT INTO notes (table_id, person, text) VALUES (?, ?, 'mine')")
+                    .bind(id)
+                    .bind(&person.0[..])
+                    .execute(&store.pool)
+                    .await?;
+            }
+        }
+        query("UPDATE tables SET rematch = ? WHERE id = ?")
+            .bind(OPEN)
+            .bind(OVER)
+            .execute(&store.pool)
+            .await?;
+        Ok(store)
+    }
+
+    async fn sitters(store: &Store, id: &str) -> Result<Vec<(bool, Option<String>)>, sqlx::Error> {
+        let rows = query("SELECT person, bot FROM sitters WHERE table_id = ? ORDER BY seat")
+            .bind(id)
+            .fetch_all(&store.pool)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok((row.try_get::<Option<&[u8]>, _>("person")?.is_some(), row.try_get("bot")?))
+            })
+            .collect()
+    }
+
+    async fn names(store: &Store, id: &str) -> Result<Vec<(String, SitterKind)>, Fault> {
+        let row = query("SELECT seats FROM tables WHERE id = ?").bind(id).fetch_one(&store.pool);
+        let seats = read_seats(&row.await?)?;
+        Ok(seats.into_iter().map(|sitter| (sitter.name, sitter.kind)).collect())
+    }
+
+    fn bot(name: &str) -> Option<String> {
+        Some(name.to_owned())
+    }
+
+    #[tokio::test]
+    async fn the_games_of_who_has_gone_stay_without_the_name() -> Tested {
+        let store = store().await?;
+        let gone = store.delete_person(ANNA).await?;
+        assert_eq!(
+            gone,
+            Gone { tables: vec![OVER.parse()?, RUNS.parse()?], removed: vec![OPEN.parse()?] }
+        );
+        assert_eq!(store.person(ANNA).await?, None);
+        assert_eq!(store.session(SessionId([0; 32])).await?, None);
+        let bea = ("Bea".to_owned(), SitterKind::Friend);
+        for id in [RUNS, OVER] {
+            let now = names(&store, id).await?;
+            assert_eq!(now[..2], [(String::new(), SitterKind::You), bea.clone()], "{id}");
+        }
+        let normal = [(false, bot("normal")), (true, None), (false, bot("easy"))];
+        assert_eq!(sitters(&store, RUNS).await?, normal);
+        let over = [(false, None), (true, None), (false, bot("easy"))];
+        assert_eq!(sitters(&store, OVER).await?, over);
+        assert!(store.load(&OPEN.parse()?).await.is_err_and(|error| error.is_no_table()));
+        let notes = query("SELECT count(*) FROM notes").fetch_one(&store.pool).await?;
+        assert_eq!(notes.try_get::<i64, _>(0)?, 2, "Bea's at the two tables that are left");
+        Ok(())
+    }
+
+    #[tokio::test]
+    async fn an_open_table_has_room_again_when_a_friend_goes() -> Tested {
+        let store = store().await?;
+        let gone = store.delete_person(BEA).await?;
+        assert_eq!((gone.tables.len(), gone.removed.len()), (3, 0));
+        let anna = ("Anna".to_owned(), SitterKind::You);
+        assert_eq!(names(&store, OPEN).await?[..2], [anna, (String::new(), SitterKind::Open)]);
+        assert_eq!(sitters(&store, OPEN).await?[1], (false, None));
+        assert_eq!(sitters(&store, RUNS).await?[1], (false, bot("normal")));
+        Ok(())
+    }
+
+    #[tokio::test]
+    async fn a_guest_becomes_who_signs_in() -> Tested {
+        let store = store().await?;
+        assert_eq!(store.seated_at(BEA).await?.len(), 3);
+        store.merge_people(BEA, ANNA).await?;
+        assert_eq!((store.person(BEA).await?, store.seated_at(BEA).await?), (None, vec![]));
+        let both = [(true, None), (true, None), (false, bot("easy"))];
+        assert_eq!(sitters(&store, RUNS).await?, both);
+        assert_eq!(store.seated_at(ANNA).await?.len(), 3);
+        store
+            .merge_people(ANNA, PersonId([2; 32]))
+            .await
+            .expect_err("nobody can be merged with nobody");
+        assert!(store.person(ANNA).await?.is_some(), "all of it or nothing");
+        Ok(())
+    }
 }
