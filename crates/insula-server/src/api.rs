@@ -1,5 +1,8 @@
 //! The routes under `/api`.
 
+mod me;
+mod tables;
+
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -15,9 +18,11 @@ use insula_core::Seat;
 use insula_games::{Entry, GameInfo, PackSheet};
 use insula_store::{PersonId, Record, TableId};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::hub::Hub;
-use crate::identity::{check_origin, identify};
+use crate::identity::{Asker, check_origin, identify};
+use crate::people::People;
 use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard, Verdict};
 use crate::{AppError, ws};
 
@@ -25,8 +30,10 @@ use crate::{AppError, ws};
 const MAX_BODY: usize = 16 << 10;
 
 /// Everything under `/api`.
-pub(crate) fn routes(hub: Arc<Hub>) -> Router {
+pub(crate) fn routes(hub: Arc<Hub>, people: Arc<People>) -> Router {
     Router::new()
+        .merge(me::routes())
+        .merge(tables::routes())
         .route("/games", get(games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/packs/{game}/{pack}", get(pack))
@@ -39,7 +46,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/socket", get(socket))
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(middleware::from_fn(identify))
+        .layer(middleware::from_fn_with_state(people, identify))
         .with_state(hub)
 }
 
@@ -71,17 +78,12 @@ async fn tables(
 
 async fn create(
     State(hub): State<Arc<Hub>>,
-    Extension(person): Extension<PersonId>,
+    Extension(asker): Extension<Asker>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
-    check_origin(&headers)?;
-    let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLong,
-        _ => AppError::Garbled,
-    })?;
-    let asked: NewTable = serde_json::from_slice(&body).map_err(|_| AppError::Garbled)?;
-    let id = hub.create(person, &asked).await?;
+    let asked: NewTable = read(&headers, body)?;
+    let id = hub.create(&asker, &asked).await?;
     Ok(Json(Created { id: id.to_string() }))
 }
 
@@ -90,11 +92,19 @@ async fn table(
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<TableCard>, AppError> {
-    Ok(Json(hub.card(person, &read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.card(person, &id).await?))
 }
 
-async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, AppError> {
-    let stored = hub.stored(&read_id(&id)?).await?;
+async fn export(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path(id): Path<String>,
+) -> Result<Response, AppError> {
+    let table = read_id(&id)?;
+    hub.see(&table, person).await?;
+    let stored = hub.stored(&table).await?;
     let record = Record::of(&stored).ok_or(AppError::NotOver)?;
     let name = format!("attachment; filename=\"{}-{id}.insula\"", stored.header.game);
     let headers =
@@ -104,18 +114,24 @@ async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<R
 
 async fn analysis(
     State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<AnalysisState>, AppError> {
-    Ok(Json(hub.analysis(&read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.analysis(&id).await?))
 }
 
 async fn analyze(
     State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<AnalysisState>, AppError> {
     check_origin(&headers)?;
-    Ok(Json(hub.analyze(&read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.analyze(&id).await?))
 }
 
 /// Through whose eyes.
@@ -132,8 +148,10 @@ async fn position(
     eyes: Result<Query<Eyes>, QueryRejection>,
 ) -> Result<Json<Position>, AppError> {
     let Query(Eyes { seat }) = eyes.map_err(|_| AppError::Garbled)?;
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
     let at = at.parse().map_err(|_| AppError::NoPosition)?;
-    Ok(Json(hub.position(&read_id(&id)?, person, at, seat.map(Seat)).await?))
+    Ok(Json(hub.position(&id, person, at, seat.map(Seat)).await?))
 }
 
 async fn verdict(
@@ -145,15 +163,31 @@ async fn verdict(
 
 async fn socket(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
     check_origin(&headers)?;
-    let table = hub.table(&read_id(&id)?).await?;
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    let table = hub.table(&id).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
-    Ok(ws::upgrade(upgrade, hub, table, person))
+    Ok(ws::upgrade(upgrade, hub, table, asker, person))
+}
+
+/// Reads what our own page asks.
+fn read<T: DeserializeOwned>(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<T, AppError> {
+    check_origin(headers)?;
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLong,
+        _ => AppError::Garbled,
+    })?;
+    serde_json::from_slice(&body).map_err(|_| AppError::Garbled)
 }
 
 fn entry(hub: &Hub, game: String) -> Result<&'static Entry, AppError> {

@@ -5,9 +5,10 @@
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use insula_core::{Arg, Message, SetupError};
-use insula_store::{ReplayError, StoreError};
+use insula_store::{Fault, ReplayError, StoreError};
 
 use crate::MAX_NAME;
 use crate::wire::ApiError;
@@ -33,6 +34,45 @@ pub enum AppError {
     /// A name is empty, too long or not printable.
     #[error("a name does not fit")]
     BadName,
+    /// A password is too short or too long.
+    #[error("a password does not fit")]
+    BadPassword,
+    /// Somebody else has that name, with a password.
+    #[error("the name is taken")]
+    NameTaken,
+    /// Name and password do not go together.
+    #[error("name and password do not go together")]
+    BadSignIn,
+    /// Too many passwords were tried.
+    #[error("too many tries: {seconds} seconds to wait")]
+    TooManyTries {
+        /// How long to wait.
+        seconds: u32,
+    },
+    /// Only somebody who is known here may ask that.
+    #[error("nobody is known in this browser")]
+    NoPerson,
+    /// There is no such invitation.
+    #[error("there is no such invitation")]
+    NoInvite,
+    /// The table to which the invitation led has begun.
+    #[error("the invitation has expired")]
+    InviteExpired,
+    /// No seat is free.
+    #[error("no seat is free")]
+    TableFull,
+    /// Somebody sits at that seat.
+    #[error("somebody sits there")]
+    SeatTaken,
+    /// Only others at that table may do that.
+    #[error("only others may do that")]
+    NotYours,
+    /// The table has begun.
+    #[error("the table has begun")]
+    NotOpen,
+    /// No table is played as fast or as slowly.
+    #[error("no table is played like that")]
+    BadPace,
     /// The request cannot be read.
     #[error("the request cannot be read")]
     Garbled,
@@ -89,6 +129,18 @@ impl AppError {
             AppError::Setup(SetupError::NoPack { .. }) => (StatusCode::CONFLICT, "no-pack"),
             AppError::UnknownBot { .. } => (StatusCode::BAD_REQUEST, "unknown-bot"),
             AppError::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
+            AppError::BadPassword => (StatusCode::BAD_REQUEST, "bad-password"),
+            AppError::NameTaken => (StatusCode::CONFLICT, "name-taken"),
+            AppError::BadSignIn => (StatusCode::FORBIDDEN, "bad-sign-in"),
+            AppError::TooManyTries { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-tries"),
+            AppError::NoPerson => (StatusCode::UNAUTHORIZED, "no-person"),
+            AppError::NoInvite => (StatusCode::NOT_FOUND, "no-invite"),
+            AppError::InviteExpired => (StatusCode::GONE, "invite-expired"),
+            AppError::TableFull => (StatusCode::CONFLICT, "table-full"),
+            AppError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            AppError::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
+            AppError::NotOpen => (StatusCode::CONFLICT, "not-open"),
+            AppError::BadPace => (StatusCode::BAD_REQUEST, "bad-pace"),
             AppError::Garbled => (StatusCode::BAD_REQUEST, "garbled"),
             AppError::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
             AppError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
@@ -130,6 +182,19 @@ impl AppError {
                 Message::new("server-unknown-bot").with("bot", word(bot))
             }
             AppError::BadName => Message::new("server-bad-name").with("max", MAX_NAME as u8),
+            AppError::BadPassword => Message::new("server-bad-password"),
+            AppError::NameTaken => Message::new("server-name-taken"),
+            AppError::BadSignIn => Message::new("server-bad-sign-in"),
+            AppError::TooManyTries { seconds } => Message::new("server-too-many-tries")
+                .with("seconds", Arg::Number((*seconds).into())),
+            AppError::NoPerson => Message::new("server-no-person"),
+            AppError::NoInvite => Message::new("server-no-invite"),
+            AppError::InviteExpired => Message::new("server-invite-expired"),
+            AppError::TableFull => Message::new("server-table-full"),
+            AppError::SeatTaken => Message::new("server-seat-taken"),
+            AppError::NotYours => Message::new("server-not-yours"),
+            AppError::NotOpen => Message::new("server-not-open"),
+            AppError::BadPace => Message::new("server-bad-pace"),
             AppError::Garbled => Message::new("server-garbled"),
             AppError::TooLong => Message::new("server-too-long"),
             AppError::NoTable => Message::new("server-no-table"),
@@ -150,7 +215,11 @@ impl AppError {
 
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
-        if error.is_no_table() { AppError::NoTable } else { AppError::Store(error) }
+        match error.fault {
+            Fault::NoTable => AppError::NoTable,
+            Fault::NameTaken => AppError::NameTaken,
+            _ => AppError::Store(error),
+        }
     }
 }
 
@@ -170,6 +239,12 @@ impl IntoResponse for AppError {
             AppError::Store(_) | AppError::Stopped(_) => tracing::error!("{self}"),
             _ => tracing::debug!("{code}: {self}"),
         }
-        (status, Json(ApiError { error: code.to_owned(), message: self.message() })).into_response()
+        let body = Json(ApiError { error: code.to_owned(), message: self.message() });
+        match self {
+            AppError::TooManyTries { seconds } => {
+                (status, [(RETRY_AFTER, seconds.to_string())], body).into_response()
+            }
+            _ => (status, body).into_response(),
+        }
     }
 }

@@ -1,93 +1,145 @@
 //! Who asks: a random token in a cookie, of which only the hash is kept.
 //!
-//! **Invariant:** the token is in the cookie and nowhere else: not in the
-//! store, not in a log, not in a page.
+//! **Invariant:** the token is in the cookie and nowhere else: not in the store, not in
+//! a log, not in a page. Who only looks gets no cookie.
 
-use axum::extract::Request;
-use axum::http::header::{COOKIE, HOST, ORIGIN, SET_COOKIE};
+mod headers;
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
-use axum::response::Response;
-use insula_store::PersonId;
+use axum::response::{IntoResponse, Response};
+use insula_store::{PersonId, SessionId};
 
 use crate::AppError;
+use crate::actor::now;
+use crate::hub::lock;
+use crate::people::People;
+use crate::wire::Me;
 
-const NAME: &str = "insula";
-/// The longest that browsers keep a cookie: 400 days.
-const KEPT: u32 = 400 * 24 * 60 * 60;
+pub(crate) use headers::check_origin;
 
-/// Gives every request its [`PersonId`], and newcomers a cookie.
-pub(crate) async fn identify(mut request: Request, next: Next) -> Response {
-    if let Some(token) = token(request.headers()) {
-        let person = PersonId::of_token(token);
-        request.extensions_mut().insert(person);
-        return next.run(request).await;
-    }
-    let token = new_token();
-    request.extensions_mut().insert(PersonId::of_token(&token));
+/// `sessions.used` need not be more exact than this, in milliseconds: a day.
+const SEEN: i64 = 24 * 60 * 60 * 1000;
+
+/// Who asks, as every request under `/api` knows them.
+#[derive(Clone)]
+pub(crate) struct Asker {
+    /// All people.
+    pub(crate) people: Arc<People>,
+    /// Where the request comes from.
+    pub(crate) address: IpAddr,
+    session: Option<(SessionId, PersonId)>,
+    secure: bool,
+    /// The cookie that goes with the answer.
+    cookie: Arc<Mutex<Option<HeaderValue>>>,
+}
+
+/// Finds out who asks: an [`Asker`], and a [`PersonId`] that is nobody's when there is no
+/// session.
+pub(crate) async fn identify(
+    State(people): State<Arc<People>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(peer)| peer.ip());
+    let asker = match Asker::of(people, peer, request.headers()).await {
+        Ok(asker) => asker,
+        Err(error) => return error.into_response(),
+    };
+    request.extensions_mut().insert(asker.person().unwrap_or_else(PersonId::random));
+    request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
-    let cookie = format!("{NAME}={token}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax");
-    let cookie = HeaderValue::from_str(&cookie).expect("checked: hexadecimal digits");
-    response.headers_mut().append(SET_COOKIE, cookie);
+    if let Some(cookie) = lock(&asker.cookie).take() {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
     response
 }
 
-/// Refuses what another site's page asks. Programs that are no browsers send
-/// no origin; they have no cookies of others either.
-pub(crate) fn check_origin(headers: &HeaderMap) -> Result<(), AppError> {
-    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let from = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    match (from, host) {
-        (Some((_, from)), Some(host)) if from.eq_ignore_ascii_case(host) => Ok(()),
-        _ => Err(AppError::Foreign),
-    }
-}
-
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, token) = pairs.find(|(name, _)| *name == NAME)?;
-    let fits = token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit());
-    fits.then_some(token)
-}
-
-fn new_token() -> String {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives random numbers");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        pairs
-            .iter()
-            .map(|(name, value)| (name.parse().expect("a name"), HeaderValue::from_static(value)))
-            .collect()
+impl Asker {
+    async fn of(people: Arc<People>, peer: IpAddr, headers: &HeaderMap) -> Result<Asker, AppError> {
+        let mut asker = Asker {
+            people,
+            address: headers::address(peer, headers),
+            session: None,
+            secure: headers::is_secure(headers),
+            cookie: Arc::default(),
+        };
+        let Some(token) = headers::token(headers) else { return Ok(asker) };
+        let (id, now) = (SessionId::of_token(token), now());
+        let Some(session) = asker.people.store.session(id).await? else { return Ok(asker) };
+        asker.session = Some((id, session.person));
+        if now - session.used > SEEN {
+            asker.people.store.use_session(id, now).await?;
+            asker.set_cookie(token);
+        }
+        Ok(asker)
     }
 
-    #[test]
-    fn only_our_own_page_may_ask() {
-        assert!(check_origin(&headers(&[("host", "localhost:8080")])).is_ok());
-        let from =
-            |origin| check_origin(&headers(&[("host", "rome.example:80"), ("origin", origin)]));
-        assert!(from("http://rome.example:80").is_ok());
-        for foreign in ["http://rome.example", "https://evil.example", "null", "", "://"] {
-            assert!(matches!(from(foreign), Err(AppError::Foreign)), "{foreign:?}");
+    /// Who it is; none: nobody that is known.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        self.session.map(|(_, person)| person)
+    }
+
+    /// Who it is, by which session, where only somebody who is known may ask.
+    pub(crate) fn known(&self) -> Result<(SessionId, PersonId), AppError> {
+        self.session.ok_or(AppError::NoPerson)
+    }
+
+    /// Who it is, or a new guest of that name.
+    pub(crate) async fn or_guest(&self, name: &str) -> Result<PersonId, AppError> {
+        if let Some(person) = self.person() {
+            return Ok(person);
+        }
+        let token = headers::new_token();
+        let person = self.people.guest(name, SessionId::of_token(&token)).await?;
+        self.set_cookie(&token);
+        Ok(person)
+    }
+
+    /// What a person is called now.
+    pub(crate) async fn name(&self, person: PersonId) -> Result<String, AppError> {
+        Ok(self.people.me(person).await?.name)
+    }
+
+    /// Gives this browser a new session, which `sign_in` writes down.
+    pub(crate) async fn sign_in<T>(
+        &self,
+        sign_in: impl AsyncFnOnce(Option<(SessionId, PersonId)>, SessionId) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let token = headers::new_token();
+        let signed_in = sign_in(self.session, SessionId::of_token(&token)).await?;
+        self.set_cookie(&token);
+        Ok(signed_in)
+    }
+
+    /// The browser forgets its token.
+    pub(crate) fn forget(&self) {
+        *lock(&self.cookie) = Some(headers::no_cookie());
+    }
+
+    /// Waits until this session is no more; for ever where there is none.
+    pub(crate) async fn ended(&self) {
+        match self.session {
+            Some((session, person)) => self.people.ended(person, session).await,
+            None => std::future::pending().await,
         }
     }
 
-    #[test]
-    fn the_token_is_found_among_other_cookies() {
-        const COOKIES: &str =
-            "a=b; insula=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef; c=d";
-        assert_eq!(token(&headers(&[("cookie", COOKIES)])), Some(&COOKIES[12..76]));
-        assert_eq!(token(&headers(&[("cookie", "insula=short")])), None);
-        assert_eq!(token(&headers(&[])), None);
-        assert_ne!(new_token(), new_token());
+    /// Who asks, as they see themselves.
+    pub(crate) async fn me(&self) -> Result<Option<Me>, AppError> {
+        match self.person() {
+            Some(person) => self.people.me(person).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn set_cookie(&self, token: &str) {
+        *lock(&self.cookie) = Some(headers::cookie(token, self.secure));
     }
 }

@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 use crate::actor::turned;
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
+use crate::people::People;
 use crate::{Settings, Thinkers, api};
 
 /// How long open requests may take once the server goes down.
@@ -65,6 +66,7 @@ pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
     hub: Arc<Hub>,
+    people: Arc<People>,
     pages: Pages,
 }
 
@@ -83,8 +85,9 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(failed)?;
     let addr = listener.local_addr().map_err(failed)?;
     let settings = Settings { bot_delay, thinkers: Arc::new(Thinkers::new(thinkers)) };
+    let people = Arc::new(People::new(store.clone(), false));
     let hub = Arc::new(Hub::new(games, store, settings));
-    Ok(Server { listener, addr, hub, pages })
+    Ok(Server { listener, addr, hub, people, pages })
 }
 
 impl Server {
@@ -98,12 +101,14 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, addr: _, hub, pages } = self;
+        let Server { listener, addr: _, hub, people, pages } = self;
         let app = Router::new()
-            .nest("/api", api::routes(hub.clone()))
+            .nest("/api", api::routes(hub.clone(), people))
             .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })
             .layer(middleware::from_fn(secure));
+        tokio::spawn(hub.clone().look_after_tables());
         let (mut closing, closer) = (hub.closing(), hub.clone());
+        let app = app.into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(listener, app).with_graceful_shutdown(async move {
             shutdown.await;
             closer.close();

@@ -15,6 +15,8 @@ mod hints;
 mod hush;
 #[path = "server/packs.rs"]
 mod packs;
+#[path = "server/people.rs"]
+mod people;
 #[path = "server/recorded.rs"]
 mod recorded;
 #[path = "server/socket.rs"]

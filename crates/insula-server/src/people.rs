@@ -1,0 +1,103 @@
+//! Who people are: guests with a name, and accounts with a password.
+//!
+//! **Invariant:** no password and no token is kept, logged or sent; only what was made
+//! of them is.
+
+mod accounts;
+mod name;
+mod password;
+mod tries;
+
+use insula_store::{Person, PersonId, SessionId, Store};
+use tokio::sync::broadcast;
+
+use crate::AppError;
+use crate::actor::now;
+use crate::wire::{Me, Notices};
+
+pub(crate) use name::check_name;
+use name::fold;
+use password::Passwords;
+use tries::Tries;
+
+/// How many ended sessions a slow listener may miss before it counts as ended itself.
+const BACKLOG: usize = 64;
+
+/// All people of a server.
+pub(crate) struct People {
+    pub(crate) store: Store,
+    passwords: Passwords,
+    tries: Tries,
+    ended: broadcast::Sender<Ended>,
+    mail_possible: bool,
+}
+
+/// Sessions that are no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// This one.
+    One(SessionId),
+    /// All of a person but this one.
+    Others(PersonId, Option<SessionId>),
+}
+
+impl People {
+    /// Nobody has tried anything yet.
+    pub(crate) fn new(store: Store, mail_possible: bool) -> People {
+        let (passwords, tries) = (Passwords::new(), Tries::new());
+        People { store, passwords, tries, ended: broadcast::channel(BACKLOG).0, mail_possible }
+    }
+
+    /// A person, as they see themselves in one browser.
+    pub(crate) async fn me(&self, person: PersonId) -> Result<Me, AppError> {
+        let Person { name, password, notices, .. } = self.find(person).await?;
+        Ok(Me {
+            name,
+            account: password.is_some(),
+            notices: read_notices(&notices),
+            mail_possible: self.mail_possible,
+            elsewhere: self.store.sessions(person).await?.saturating_sub(1),
+        })
+    }
+
+    /// Makes a guest who is known by `session`.
+    pub(crate) async fn guest(&self, name: &str, session: SessionId) -> Result<PersonId, AppError> {
+        let (name, person) = (check_name(name)?, PersonId::random());
+        self.store.new_guest(person, &name, session, now()).await?;
+        Ok(person)
+    }
+
+    /// Gives a person another name, at tables that they join from now on.
+    pub(crate) async fn rename(&self, person: PersonId, name: &str) -> Result<(), AppError> {
+        let name = check_name(name)?;
+        Ok(self.store.rename(person, &name, &fold(&name)).await?)
+    }
+
+    /// Waits until a session is no more.
+    pub(crate) async fn ended(&self, person: PersonId, session: SessionId) {
+        let mut ended = self.ended.subscribe();
+        loop {
+            match ended.recv().await {
+                Ok(Ended::One(one)) if one == session => return,
+                Ok(Ended::Others(of, but)) if of == person && but != Some(session) => return,
+                Ok(_) => {}
+                // Whoever missed some of it is better asked again.
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Nobody may be listening; then nobody need be told.
+    fn tell_ended(&self, ended: Ended) {
+        let _ = self.ended.send(ended);
+    }
+
+    async fn find(&self, person: PersonId) -> Result<Person, AppError> {
+        self.store.person(person).await?.ok_or(AppError::NoPerson)
+    }
+}
+
+/// What an older version wrote and this one cannot read counts as nothing chosen.
+pub(crate) fn read_notices(text: &str) -> Notices {
+    serde_json::from_str(text).unwrap_or_default()
+}

@@ -1,0 +1,79 @@
+//! People in a real file: who is known in which browser.
+#![allow(clippy::unwrap_used)]
+
+use insula_store::{Fault, PersonId, Session, SessionId, Store, StoreError};
+
+const ANNA: PersonId = PersonId([1; 32]);
+const BEA: PersonId = PersonId([2; 32]);
+const DESK: SessionId = SessionId([11; 32]);
+const PHONE: SessionId = SessionId([12; 32]);
+const OTHER: SessionId = SessionId([13; 32]);
+
+async fn store() -> Store {
+    let store = Store::in_memory().await.unwrap();
+    store.new_guest(ANNA, "Anna", DESK, 5).await.unwrap();
+    store.new_guest(BEA, "Bea", OTHER, 6).await.unwrap();
+    store
+}
+
+async fn who(store: &Store, session: SessionId) -> Option<PersonId> {
+    store.session(session).await.unwrap().map(|session| session.person)
+}
+
+fn is_taken(done: Result<(), StoreError>) -> bool {
+    matches!(done, Err(StoreError { fault: Fault::NameTaken, .. }))
+}
+
+#[tokio::test]
+async fn people_read_back_after_reopening() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("journal.sqlite");
+    let store = Store::open(&path).await.unwrap();
+    store.new_guest(ANNA, "Anna", DESK, 5).await.unwrap();
+    store.use_session(DESK, 9).await.unwrap();
+    store.set_notices(ANNA, "{\"lang\":\"it\"}").await.unwrap();
+    store.close().await;
+
+    let store = Store::open(&path).await.unwrap();
+    let anna = store.person(ANNA).await.unwrap().unwrap();
+    assert_eq!((anna.name.as_str(), anna.password), ("Anna", None));
+    assert_eq!(anna.notices, "{\"lang\":\"it\"}");
+    assert_eq!(store.session(DESK).await.unwrap(), Some(Session { person: ANNA, used: 9 }));
+    assert_eq!(store.person(BEA).await.unwrap(), None);
+    assert_eq!(store.session(PHONE).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_name_with_a_password_is_one_persons() {
+    let store = store().await;
+    store.set_password(ANNA, "anna", "hash", DESK).await.unwrap();
+    assert!(is_taken(store.set_password(BEA, "anna", "other", OTHER).await));
+    assert_eq!(store.person(BEA).await.unwrap().unwrap().password, None, "nothing of it is kept");
+    // A guest may be called the same: they cannot come in by it.
+    store.rename(BEA, "Anna", "anna").await.unwrap();
+    assert_eq!(store.account("anna").await.unwrap().unwrap().id, ANNA);
+    store.set_password(BEA, "bea", "other", OTHER).await.unwrap();
+    assert!(is_taken(store.rename(BEA, "ANNA", "anna").await));
+    store.rename(ANNA, "Ada", "ada").await.unwrap();
+    assert_eq!(store.account("anna").await.unwrap(), None);
+    assert_eq!(store.account("ada").await.unwrap().unwrap().name, "Ada");
+    store.rename(BEA, "Anna", "anna").await.unwrap();
+}
+
+#[tokio::test]
+async fn sessions_end_one_by_one_or_all_others_at_once() {
+    let store = store().await;
+    store.sign_in(ANNA, PHONE, None, 7).await.unwrap();
+    assert_eq!(store.sessions(ANNA).await.unwrap(), 2);
+    // Another one in the place of the one this browser had.
+    store.sign_in(ANNA, SessionId([14; 32]), Some(DESK), 8).await.unwrap();
+    assert_eq!((who(&store, DESK).await, store.sessions(ANNA).await.unwrap()), (None, 2));
+    store.sign_out_elsewhere(ANNA, PHONE).await.unwrap();
+    assert_eq!((who(&store, PHONE).await, store.sessions(ANNA).await.unwrap()), (Some(ANNA), 1));
+    assert_eq!(who(&store, OTHER).await, Some(BEA), "others are not concerned");
+    store.sign_in(ANNA, DESK, None, 9).await.unwrap();
+    store.set_password(ANNA, "anna", "hash", DESK).await.unwrap();
+    assert_eq!((who(&store, PHONE).await, who(&store, DESK).await), (None, Some(ANNA)));
+    store.sign_out(DESK).await.unwrap();
+    assert_eq!(store.sessions(ANNA).await.unwrap(), 0);
+}
