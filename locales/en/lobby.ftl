@@ -26,6 +26,7 @@ page-left-days = { $n ->
 }
 page-left-hours = { $n } h left
 page-left-minutes = { $n } min left
+page-points-to = { $own } to { $other }
 page-open-tables = Open tables
 page-join = Join
 page-join-table = Join { $game } with { $names }
@@ -152,7 +153,7 @@ page-notices = Notices
 page-notices-more = For games without a live clock, when you have not got the table on screen: your turn, start, end, little time left. They come in the language of this page.
 page-webhook = Webhook
 page-webhook-more = A message to a chat of yours, or to a program.
-page-webhook-address = Its address
+page-webhook-address = Webhook address
 page-mail = Mail
 page-mail-more = A short mail each time.
 page-mail-address = Mail address

@@ -33,6 +33,7 @@ page-left-minutes = { $n ->
     [one] queda 1 min
    *[other] quedan { $n } min
 }
+page-points-to = { $own } a { $other }
 page-open-tables = Mesas abiertas
 page-join = Sentarme
 page-join-table = Sentarme a { $game } con { $names }
@@ -159,7 +160,7 @@ page-notices = Avisos
 page-notices-more = Para partidas sin reloj en vivo, cuando no tienes la mesa en pantalla: tu turno, el inicio, el final, poco tiempo. Llegan en el idioma de esta página.
 page-webhook = Webhook
 page-webhook-more = Un mensaje a un chat tuyo, o a un programa.
-page-webhook-address = Su dirección
+page-webhook-address = Dirección del webhook
 page-mail = Correo
 page-mail-more = Un correo breve cada vez.
 page-mail-address = Dirección de correo

@@ -33,6 +33,7 @@ page-left-minutes = { $n ->
     [one] resta 1 min
    *[other] restano { $n } min
 }
+page-points-to = { $own } a { $other }
 page-open-tables = Tavoli aperti
 page-join = Siediti
 page-join-table = Siediti a { $game } con { $names }
@@ -159,7 +160,7 @@ page-notices = Avvisi
 page-notices-more = Per le partite non a tempo, quando non hai il tavolo sullo schermo: il tuo turno, l’inizio, la fine, il tempo che stringe. Arrivano nella lingua di questa pagina.
 page-webhook = Webhook
 page-webhook-more = Un messaggio a una tua chat, o a un programma.
-page-webhook-address = Il suo indirizzo
+page-webhook-address = Indirizzo del webhook
 page-mail = E-mail
 page-mail-more = Ogni volta una breve e-mail.
 page-mail-address = Indirizzo e-mail

@@ -5,8 +5,9 @@ import { say, t } from './i18n.svelte';
 import { notifies } from './prefer.svelte';
 import { go } from './route.svelte';
 
-/** Undefined: not asked yet. Null: nobody, until they do something that needs a person. */
+/** Undefined: not known yet. Null: nobody, until they do something that needs a person. */
 let person = $state.raw<Me | null | undefined>(undefined);
+let failed = $state(false);
 let stream: EventSource | null = null;
 const listeners = new Set<() => void>();
 
@@ -20,10 +21,26 @@ export function met(): boolean {
   return person !== undefined;
 }
 
-/** Asks who the reader is, and listens to what they are told, as long as the page is there. */
+/** Whether the server was asked in vain. */
+export function unreached(): boolean {
+  return failed;
+}
+
+/** Asks who the reader is, and again whenever they come back: another tab may have signed in or out meanwhile. */
 export function meet(): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') void ask();
+    // A browser has few lines to a server: a page that nobody sees needs one only to notify.
+    else if (!notifies()) silence();
+  };
   void ask();
-  return () => become(null);
+  document.addEventListener('visibilitychange', seen);
+  addEventListener('online', seen);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    removeEventListener('online', seen);
+    silence();
+  };
 }
 
 /** Asks again: opening a table or joining one makes a guest of a newcomer. */
@@ -31,19 +48,17 @@ export async function ask(): Promise<void> {
   try {
     become(await api.me());
   } catch {
-    // Not reached: whoever it was stays.
+    // Whoever it was stays.
+    failed = true;
   }
 }
 
 /** Takes over what a request has answered about the reader. */
 export function become(next: Me | null): void {
   person = next;
-  if (!next) {
-    stream?.close();
-    stream = null;
-  } else if (stream?.readyState !== EventSource.CONNECTING && stream?.readyState !== EventSource.OPEN) {
-    stream = listen();
-  }
+  failed = false;
+  if (!next) silence();
+  else if (!stream || stream.readyState === EventSource.CLOSED) stream = listen();
 }
 
 /** Calls `changed` whenever the reader's tables may have changed. */
@@ -52,10 +67,15 @@ export function onTables(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
+function silence(): void {
+  stream?.close();
+  stream = null;
+}
+
 function listen(): EventSource {
   const source = new EventSource(api.eventsPath);
   const changed = () => listeners.forEach((tell) => tell());
-  // The first time nothing was missed, and reading once more does no harm.
+  // What happened before is unknown, also after the line was down.
   source.onopen = changed;
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as Told;

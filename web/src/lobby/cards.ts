@@ -23,15 +23,18 @@ export function persons(table: TableCard, gone: string): string[] {
   return table.seats.filter(({ kind }) => kind !== 'open' && kind !== 'bot').map(({ name }) => name || gone);
 }
 
-/** The place of the best seat of the reader's, and the scores from the top; none while it is played. */
-export function result(table: TableCard): { place: number; scores: string } | null {
+/** The place of the best seat of the reader's, its points and those of the best of the others; none while it is played. */
+export function result(table: TableCard): { place: number; own: number; other: number } | null {
   const { scores, mine } = table;
   if (!scores) return null;
   const best = Math.max(...mine.map((seat) => scores[seat] ?? -Infinity));
   const before = scores.filter((score) => score > best).length;
   // A tie may have been broken for somebody else.
   const place = before === 0 && !mine.some((seat) => table.winners.includes(seat)) ? 2 : 1 + before;
-  return { place, scores: [...scores].sort((a, b) => b - a).join(' : ') };
+  // One's own points, once: with several seats of one's own, the next best is one's own, too.
+  const rest = [...scores].sort((a, b) => b - a);
+  rest.splice(rest.indexOf(best), 1);
+  return { place, own: best, other: rest[0] ?? 0 };
 }
 
 /** The games for which no table is open, out of those that are there. */

@@ -107,9 +107,9 @@ describe('a card', () => {
   it('knows the place, also where a tie was broken', () => {
     const over = { ...card, state: 'over', scores: [31, 40, 27, 31] } as const;
     expect(result(card)).toBeNull();
-    expect(result({ ...over, scores: [...over.scores], winners: [1] })).toEqual({ place: 2, scores: '40 : 31 : 31 : 27' });
+    expect(result({ ...over, scores: [...over.scores], winners: [1] })).toEqual({ place: 2, own: 31, other: 40 });
     expect(result({ ...over, scores: [40, 40, 2, 1], winners: [0] })?.place).toBe(1);
-    expect(result({ ...over, scores: [40, 40, 2, 1], winners: [1] })?.place).toBe(2);
+    expect(result({ ...over, scores: [40, 40, 2, 1], winners: [1] })).toEqual({ place: 2, own: 40, other: 40 });
   });
 
   it('tells for which games nothing is open', () => {

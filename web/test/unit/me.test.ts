@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../src/lib/api';
 import { Deed } from '../../src/lib/deed.svelte';
 import { speak } from '../../src/lib/i18n.svelte';
-import { ask, become, me, met, onTables } from '../../src/lib/me.svelte';
+import { ask, become, me, met, onTables, unreached } from '../../src/lib/me.svelte';
 import type { Me } from '../../src/wire';
 
 const livia: Me = {
@@ -15,8 +15,7 @@ const livia: Me = {
 };
 
 class FakeStream {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
   static made: FakeStream[] = [];
   readyState = 1;
   onopen = () => {};
@@ -61,7 +60,12 @@ describe('the reader', () => {
     become(livia);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     await ask();
-    expect(me()).toEqual(livia);
+    expect([me(), unreached()]).toEqual([livia, true]);
+    // The browser has given the stream up: the next answer opens another.
+    FakeStream.made[0]?.close();
+    vi.stubGlobal('fetch', answer(livia));
+    await ask();
+    expect([unreached(), FakeStream.made.length]).toEqual([false, 2]);
   });
 
   it('hears that tables have changed, also after the line was down, until they stop listening', () => {
