@@ -1,5 +1,5 @@
 // The server's plain requests. What goes wrong comes back as a `Failure` that can be said in the reader's language.
-import type { AnalysisState, ApiError, Created, GameInfo, Message, NewTable, PackSheet, Position, TableCard } from '../wire';
+import type { AnalysisState, ApiError, Created, GameInfo, Message, NewTable, PackSheet, PlayOn, Position, TableCard, Verdict } from '../wire';
 
 /** A request that did not work: the server's reason, or `null` where the server was not reached. */
 export class Failure extends Error {
@@ -25,14 +25,19 @@ export const analyze = async (id: string): Promise<void> => void (await ask(anal
 /** A finished game after `at` of its actions, through the eyes of a seat; none: as everybody saw it. */
 export const position = (id: string, at: number, seat: number | null) =>
   get<Position>(`/api/tables/${encodeURIComponent(id)}/positions/${at}${seat === null ? '' : `?seat=${seat}`}`);
+/** What a check of a finished game finds. */
+export const verdict = (id: string) => get<Verdict>(at(id, 'verdict'));
+/** Starts an open table with bots in the seats that are free. */
+export const start = (id: string, bot: string) => tell(at(id, 'start'), { bot });
+/** Leaves an open table; who made it takes it away by that. */
+export const leave = (id: string) => tell(at(id, 'leave'));
+/** The table that comes after a finished one. */
+export const rematch = (id: string) => made(at(id, 'rematch'));
+export const playOn = (id: string, from: PlayOn) => made(at(id, 'play-on'), from);
 const analysisPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/analysis`;
 
 /** Opens a table and returns its id. */
-export async function open(table: NewTable): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await ask('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-  return ((await answer.json()) as Created).id;
-}
+export const open = (table: NewTable) => made('/api/tables', table);
 
 /** Whether there is such a table, or why it cannot be opened. Asked only after a socket could not be opened. */
 export async function exists(id: string): Promise<boolean | Message> {
@@ -55,6 +60,24 @@ export function exportPath(id: string): string {
 /** Where the socket of a table is. */
 export function socketUrl(id: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
+function at(id: string, part: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/${part}`;
+}
+
+/** Asks for a table to be made or joined; its id. */
+async function made(path: string, body?: unknown): Promise<string> {
+  return ((await (await send(path, body)).json()) as Created).id;
+}
+
+async function tell(path: string, body?: unknown): Promise<void> {
+  await send(path, body);
+}
+
+function send(path: string, body?: unknown): Promise<Response> {
+  if (body === undefined) return ask(path, { method: 'POST' });
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'analysis'; id: string }
+  | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -16,7 +17,8 @@ export function read(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (first === 'about' && second === undefined) return { page: 'about' };
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
-  if (first === 't' && second && more.length === 1 && more[0] === 'analysis') return { page: 'analysis', id: second };
+  const part = more.length === 1 ? more[0] : undefined;
+  if (first === 't' && second && (part === 'analysis' || part === 'replay')) return { page: part, id: second };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   return { page: 'lost' };
 }
@@ -46,7 +48,7 @@ export function follow(): () => void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener('click', click);
   addEventListener('popstate', moved);
