@@ -38,7 +38,7 @@ page-vote-lapsed = The game has gone on, so nothing is taken back.
 
 # Asking before a turn ends
 page-confirm-turn = Is that your turn?
-page-confirm-more = { $act }: this cannot be undone.
+page-confirm-more = { $act }: there may be no way back.
 page-confirm = Confirm
 page-back = Back
 
@@ -93,7 +93,6 @@ page-replay-tab-chances = Analysis
 page-replay-jump = To this move
 
 # Play on
-page-on-title = Play on from move { $n }
 page-on-more = A new private table begins with this position. Who plays each seat?
 page-on-seat = Who plays for { $name }
 page-on-me = Me

@@ -38,7 +38,7 @@ page-vote-lapsed = La partida ha seguido, así que no se deshace nada.
 
 # Preguntar antes de que acabe el turno
 page-confirm-turn = ¿Es esta tu jugada?
-page-confirm-more = { $act }: después no se puede deshacer.
+page-confirm-more = { $act }: después quizá no puedas volver atrás.
 page-confirm = Confirmar
 page-back = Atrás
 
@@ -93,7 +93,6 @@ page-replay-tab-chances = Análisis
 page-replay-jump = A esta jugada
 
 # Jugar desde aquí
-page-on-title = Jugar desde la jugada { $n }
 page-on-more = Con esta posición empieza una mesa privada nueva. ¿Quién juega en cada asiento?
 page-on-seat = Quién juega por { $name }
 page-on-me = Yo

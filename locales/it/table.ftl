@@ -38,7 +38,7 @@ page-vote-lapsed = La partita è andata avanti, quindi non si riprende nulla.
 
 # Conferma prima della fine del turno
 page-confirm-turn = È questa la tua mossa?
-page-confirm-more = { $act }: poi non si torna indietro.
+page-confirm-more = { $act }: poi potresti non poter tornare indietro.
 page-confirm = Conferma
 page-back = Indietro
 
@@ -93,7 +93,6 @@ page-replay-tab-chances = Analisi
 page-replay-jump = A questa mossa
 
 # Giocare da qui
-page-on-title = Gioca dalla mossa { $n }
 page-on-more = Da questa posizione comincia un nuovo tavolo privato. Chi gioca a ogni posto?
 page-on-seat = Chi gioca per { $name }
 page-on-me = Io

@@ -58,8 +58,8 @@ export class Company {
   /** What a seat has left, and whether that is little; none: there is no clock. */
   left(seat: number): { left: Left; short: boolean; runs: boolean } | null {
     const { clock, pace, paused } = this.around ?? {};
-    // A bot that plays its own seat has no clock to look at.
-    if (!clock || !pace || !this.#persons.includes(seat)) return null;
+    // Bots have no clock to look at, their own seats or others'.
+    if (!clock || !pace || !this.#persons.includes(seat) || this.standIn(seat)) return null;
     const runs = clock.running.includes(seat);
     // By days the time is given anew for each move: it says something while it runs only.
     if (pace.kind === 'days' && !runs) return null;
