@@ -190,6 +190,7 @@ page-hint-marked = { $what } (hint { $n })
 
 # Analysis of a finished game
 page-analysis = Analysis
+page-analysis-of = Analysis · { $game }
 page-analysis-table = Back to the table
 page-analysis-running = This game is not over yet
 page-analysis-none = Where was the game decided?

@@ -193,6 +193,7 @@ page-hint-marked = { $what } (pista { $n })
 
 # Análisis de una partida terminada
 page-analysis = Análisis
+page-analysis-of = Análisis · { $game }
 page-analysis-table = Volver a la mesa
 page-analysis-running = Esta partida aún no ha terminado
 page-analysis-none = ¿Dónde se decidió la partida?

@@ -193,6 +193,7 @@ page-hint-marked = { $what } (suggerimento { $n })
 
 # Analisi di una partita finita
 page-analysis = Analisi
+page-analysis-of = Analisi · { $game }
 page-analysis-table = Torna al tavolo
 page-analysis-running = Questa partita non è ancora finita
 page-analysis-none = Dove si è decisa la partita?
