@@ -194,7 +194,6 @@ page-analysis = Analysis
 page-analysis-of = Analysis · { $game }
 page-analysis-table = Back to the table
 page-analysis-running = This game is not over yet
-page-analysis-running-more = Once it is, it can be analyzed here.
 page-analysis-none = Where was the game decided?
 page-analysis-none-more = Every decision is looked at again: how the winning chances changed, which moves lost most, and what would have been better. It takes less than a minute.
 page-analysis-start = Analyze this game

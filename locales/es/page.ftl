@@ -197,7 +197,6 @@ page-analysis = Análisis
 page-analysis-of = Análisis · { $game }
 page-analysis-table = Volver a la mesa
 page-analysis-running = Esta partida aún no ha terminado
-page-analysis-running-more = Cuando termine, podrás analizarla aquí.
 page-analysis-none = ¿Dónde se decidió la partida?
 page-analysis-none-more = Se revisa cada decisión: cómo cambió la probabilidad de ganar, qué jugadas costaron más y qué habría sido mejor. Tarda menos de un minuto.
 page-analysis-start = Analizar la partida

@@ -197,7 +197,6 @@ page-analysis = Analisi
 page-analysis-of = Analisi · { $game }
 page-analysis-table = Torna al tavolo
 page-analysis-running = Questa partita non è ancora finita
-page-analysis-running-more = Quando sarà finita, potrai analizzarla qui.
 page-analysis-none = Dove si è decisa la partita?
 page-analysis-none-more = Ogni decisione viene riesaminata: come sono cambiate le probabilità di vittoria, quali mosse sono costate di più e che cosa sarebbe stato meglio. Ci vuole meno di un minuto.
 page-analysis-start = Analizza la partita

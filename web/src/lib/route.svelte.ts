@@ -53,7 +53,7 @@ export function follow(): () => void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener('click', click);
   addEventListener('popstate', moved);
