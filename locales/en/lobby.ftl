@@ -11,7 +11,6 @@ page-level-3 = Hard
 page-level-4 = Expert
 
 # Lists
-page-seat-gone = Somebody who left
 page-waits = Waiting
 page-stopped-short = Stopped
 page-copy-link = Copy link

@@ -11,7 +11,6 @@ page-level-3 = Difícil
 page-level-4 = Experto
 
 # Listas
-page-seat-gone = Alguien que se fue
 page-waits = En espera
 page-stopped-short = Detenida
 page-copy-link = Copiar enlace

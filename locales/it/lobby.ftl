@@ -11,7 +11,6 @@ page-level-3 = Difficile
 page-level-4 = Esperto
 
 # Elenchi
-page-seat-gone = Qualcuno che è andato via
 page-waits = In attesa
 page-stopped-short = Fermo
 page-copy-link = Copia il link
