@@ -18,7 +18,9 @@ use tokio::task::JoinHandle;
 use crate::bots::Bots;
 use crate::hints::Hints;
 use crate::wire::ServerMessage;
-use crate::{Answer, Caller, ClientId, Command, Handle, Prepared, Refusal, Table, Thinkers, Who};
+use crate::{
+    Answer, Caller, ClientId, Command, Handle, Notices, Prepared, Refusal, Table, Thinkers, Who,
+};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -30,6 +32,8 @@ pub struct Settings {
     pub bot_delay: Duration,
     /// Who thinks for bots and hints.
     pub thinkers: Arc<Thinkers>,
+    /// Who tells people that a table waits for them.
+    pub notices: Notices,
 }
 
 /// Starts the task of a table. `dealt` is its game before the first entry. The

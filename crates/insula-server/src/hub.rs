@@ -37,7 +37,12 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// No table runs yet.
-    pub(crate) fn new(games: &'static [Entry], store: Store, settings: Settings) -> Hub {
+    pub(crate) fn new(
+        games: &'static [Entry],
+        store: Store,
+        settings: Settings,
+        closing: watch::Sender<bool>,
+    ) -> Hub {
         let analyses = Analyses::new(store.clone(), settings.thinkers.clone());
         Hub {
             games,
@@ -45,7 +50,7 @@ impl Hub {
             settings,
             tables: Mutex::default(),
             tasks: Mutex::default(),
-            closing: watch::channel(false).0,
+            closing,
             clients: AtomicU64::new(0),
             analyses,
         }
@@ -140,6 +145,11 @@ impl Hub {
         let (reply, card) = oneshot::channel();
         self.table(id).await?.send(Command::Card { person, reply }).await;
         card.await.map_err(|_| AppError::Stopped("the table's task is gone".to_owned()))
+    }
+
+    /// Another task that ends when the server goes down.
+    pub(crate) fn keep(&self, task: JoinHandle<()>) {
+        lock(&self.tasks).push(task);
     }
 
     /// Tells everybody that the server goes down.

@@ -34,10 +34,9 @@ pub(crate) fn upgrade(
     asker: Asker,
     person: PersonId,
 ) -> Response {
-    upgrade
-        .max_message_size(MAX_READ)
-        .max_frame_size(MAX_READ)
-        .on_upgrade(move |socket| async move { converse(socket, &hub, table, &asker, person).await })
+    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(
+        move |socket| async move { converse(socket, &hub, table, &asker, person).await },
+    )
 }
 
 async fn converse(

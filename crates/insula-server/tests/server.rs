@@ -13,6 +13,8 @@ mod games;
 mod hints;
 #[path = "server/hush.rs"]
 mod hush;
+#[path = "server/notices.rs"]
+mod notices;
 #[path = "server/packs.rs"]
 mod packs;
 #[path = "server/people.rs"]
