@@ -14,6 +14,12 @@ server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.
 server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
 server-busy = There is too much to think about just now. Try again in a moment.
+server-not-started = The game has not begun: the table is still waiting for people.
+server-time-over = Your time was over, so a bot is playing for you. Come back and play on whenever you like.
+server-stood-in = A bot is playing for you. Come back first.
+server-paused = The table is paused.
+server-no-vote = That cannot be agreed upon right now.
+server-bad-text = That is empty, too long, or too much at once.
 
 ## A new table
 
@@ -28,6 +34,16 @@ server-bad-value = The option “{ $key }” cannot be “{ $value }”.
 server-no-pack = The cards “{ $pack }” are not here. Start the server with --cards and the folder that has them.
 server-unknown-bot = There is no bot called “{ $bot }”.
 server-bad-name = A name has 1 to { $max } characters that can be seen.
+server-bad-pace = A live game begins with 1 minute to 24 hours and adds up to 10 minutes a turn; a slow one has 1 to 30 days a move.
+
+## Coming to a table
+
+server-no-invite = There is no such invitation. Check the address, or ask for a new one.
+server-invite-expired = This invitation is over: the game has begun without you.
+server-table-full = Somebody was faster: the table is full.
+server-seat-taken = Somebody has just taken that seat. Choose another one.
+server-not-yours = That is up to others at this table.
+server-not-open = The game has already begun.
 
 ## People
 

@@ -14,6 +14,12 @@ server-no-such-answer = Esa respuesta automática no existe.
 server-too-long = El mensaje es demasiado largo.
 server-stopped = Esta mesa se ha detenido por un fallo del programa. Todo lo jugado está guardado.
 server-busy = Ahora mismo hay demasiado en qué pensar. Vuelve a intentarlo en un momento.
+server-not-started = La partida no ha empezado: la mesa todavía espera a más gente.
+server-time-over = Se te acabó el tiempo, así que un bot juega por ti. Vuelve a jugar cuando quieras.
+server-stood-in = Un bot está jugando por ti. Recupera primero tu asiento.
+server-paused = La mesa está en pausa.
+server-no-vote = Ahora mismo no se puede acordar eso.
+server-bad-text = El texto está vacío, es demasiado largo o es demasiado de una vez.
 
 ## Una mesa nueva
 
@@ -28,6 +34,16 @@ server-bad-value = La opción «{ $key }» no puede ser «{ $value }».
 server-no-pack = Las cartas «{ $pack }» no están aquí. Inicia el servidor con --cards y la carpeta que las contiene.
 server-unknown-bot = No hay ningún bot llamado «{ $bot }».
 server-bad-name = Un nombre tiene de 1 a { $max } caracteres visibles.
+server-bad-pace = Una partida en directo empieza con entre 1 minuto y 24 horas y suma hasta 10 minutos por turno; una lenta tiene de 1 a 30 días por jugada.
+
+## Llegar a una mesa
+
+server-no-invite = Esa invitación no existe. Comprueba la dirección o pide una nueva.
+server-invite-expired = La invitación ya no vale: la partida ha empezado sin ti.
+server-table-full = Alguien ha sido más rápido: la mesa está completa.
+server-seat-taken = Alguien acaba de ocupar ese asiento. Elige otro.
+server-not-yours = Eso les toca a otros de esta mesa.
+server-not-open = La partida ya ha empezado.
 
 ## Personas
 

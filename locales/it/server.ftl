@@ -14,6 +14,12 @@ server-no-such-answer = Questa risposta automatica non esiste.
 server-too-long = Il messaggio è troppo lungo.
 server-stopped = Questo tavolo si è fermato per un errore del programma. Tutto ciò che è stato giocato è salvo.
 server-busy = In questo momento c'è troppo su cui ragionare. Riprova tra un attimo.
+server-not-started = La partita non è ancora iniziata: il tavolo aspetta altre persone.
+server-time-over = Il tuo tempo è scaduto, quindi un bot gioca per te. Torna a giocare quando vuoi.
+server-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+server-paused = Il tavolo è in pausa.
+server-no-vote = In questo momento non è possibile accordarsi su questo.
+server-bad-text = Il testo è vuoto, troppo lungo, oppure è troppo tutto in una volta.
 
 ## Un nuovo tavolo
 
@@ -28,6 +34,16 @@ server-bad-value = L'opzione «{ $key }» non può essere «{ $value }».
 server-no-pack = Le carte «{ $pack }» non sono qui. Avvia il server con --cards e la cartella che le contiene.
 server-unknown-bot = Non c'è nessun bot chiamato «{ $bot }».
 server-bad-name = Un nome ha da 1 a { $max } caratteri visibili.
+server-bad-pace = Una partita dal vivo parte con un tempo da 1 minuto a 24 ore e ne aggiunge fino a 10 minuti per turno; una lenta ha da 1 a 30 giorni per mossa.
+
+## Arrivare a un tavolo
+
+server-no-invite = Questo invito non esiste. Controlla l'indirizzo o chiedine uno nuovo.
+server-invite-expired = L'invito non vale più: la partita è iniziata senza di te.
+server-table-full = Qualcuno è stato più veloce: il tavolo è al completo.
+server-seat-taken = Qualcuno ha appena preso quel posto. Scegline un altro.
+server-not-yours = Questo spetta ad altri al tavolo.
+server-not-open = La partita è già iniziata.
 
 ## Persone
 

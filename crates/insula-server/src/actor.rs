@@ -1,11 +1,18 @@
 //! One task a table: takes one [`Command`] at a time, writes the journal, then
 //! tells everybody who watches.
 //!
-//! **Invariant:** what the rules do is caught: a panic stops this table only,
-//! and its journal stays as it was. The task never waits for a client.
+//! **Invariant:** the task never waits for a client. Whatever has happened, time, votes,
+//! bots and those who watch are looked after before the next command.
+
+mod around;
+mod chat;
+mod game;
+mod notices;
+mod seats;
+mod time;
+mod votes;
 
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -17,10 +24,7 @@ use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::hints::Hints;
-use crate::wire::ServerMessage;
-use crate::{
-    Answer, Caller, ClientId, Command, Handle, Notices, Prepared, Refusal, Table, Thinkers, Who,
-};
+use crate::{Caller, ClientId, Command, Handle, Notices, Refusal, Table, Thinkers, Who};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -48,8 +52,19 @@ pub fn spawn(
     let (handle, inbox) = Handle::new();
     let bots = Bots::new(handle.downgrade(), &settings);
     let hints = Hints::new(handle.downgrade(), settings.thinkers);
-    let (clients, state) = (BTreeMap::new(), State::Running);
-    let actor = Actor { table, dealt, store, clients, bots, hints, state };
+    let actor = Actor {
+        table,
+        dealt,
+        store,
+        clients: BTreeMap::new(),
+        bots,
+        hints,
+        state: State::Running,
+        vote: None,
+        chat: chat::Chat::default(),
+        notices: notices::Due::default(),
+        telling: settings.notices,
+    };
     (handle, tokio::spawn(actor.run(inbox, closing)))
 }
 
@@ -57,10 +72,22 @@ struct Actor {
     table: Table,
     dealt: Box<dyn AnyGame>,
     store: Store,
-    clients: BTreeMap<ClientId, (Caller, Viewer)>,
+    clients: BTreeMap<ClientId, Client>,
     bots: Bots,
     hints: Hints,
     state: State,
+    vote: Option<votes::Vote>,
+    chat: chat::Chat,
+    notices: notices::Due,
+    telling: Notices,
+}
+
+/// Somebody who watches.
+struct Client {
+    caller: Caller,
+    viewer: Viewer,
+    /// What they have last been told about the table besides its game.
+    shown: Option<around::Shown>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,34 +97,51 @@ enum State {
     Doubtful,
     /// The rules failed.
     Stopped,
+    /// The table has been taken away.
+    Gone,
 }
 
 impl Actor {
     async fn run(mut self, mut inbox: mpsc::Receiver<Command>, mut closing: watch::Receiver<bool>) {
-        self.finish().await;
-        self.play_standing().await;
-        self.wake_bots();
+        self.open().await;
         loop {
+            self.settle().await;
+            if self.state == State::Gone {
+                return;
+            }
             let command = tokio::select! {
-                command = inbox.recv() => command,
-                () = turned(&mut closing) => None,
+                command = inbox.recv() => match command {
+                    Some(command) => Some(command),
+                    None => break,
+                },
+                () = turned(&mut closing) => break,
+                () = time::until(self.next_wake()) => None,
             };
-            let Some(command) = command else { return };
-            self.take(command).await;
-            self.play_standing().await;
-            self.wake_bots();
+            self.time_over().await;
+            if let Some(command) = command {
+                self.take(command).await;
+            }
         }
+        self.close().await;
+    }
+
+    /// Whatever has happened: what follows of it.
+    async fn settle(&mut self) {
+        self.play_standing().await;
+        self.count_votes().await;
+        self.wake_bots();
+        self.tell_around();
+        self.look_after_notices();
     }
 
     async fn take(&mut self, command: Command) {
         match command {
-            Command::Watch { client, seat } => self.watch(client, seat),
+            Command::Watch { client, seat } => self.watch(client, seat).await,
             Command::Leave { client } => {
                 self.clients.remove(&client);
             }
-            Command::Act { from, seat, seq, act } => {
-                let who = Who::Person(from.person);
-                let done = self.act(who, seat, seq, &act).await;
+            Command::Act { from, seat, seq, act, confirm } => {
+                let done = self.act_or_ask(&from, seat, seq, &act, confirm).await;
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
@@ -107,9 +151,7 @@ impl Actor {
                 let who = Who::Person(from.person);
                 let undo = |table: &Table| table.undo(who, seat, seq, now());
                 let done = self.change(undo, |table| table.undo_standing(seat, now())).await;
-                if let Err(refusal) = done {
-                    from.out.send(refusal.tell(Some(seat), None));
-                }
+                answer(&from, Some(seat), done);
             }
             Command::Why { from, seat, act } => {
                 let who = Who::Person(from.person);
@@ -131,54 +173,61 @@ impl Actor {
             }
             Command::Standing { from, seat, key, value } => {
                 let who = Who::Person(from.person);
-                let answer = self.table.answer(who, seat, &key, &value);
-                if let Err(refusal) = self.keep(answer).await {
-                    from.out.send(refusal.tell(Some(seat), None));
-                }
+                let kept = self.table.answer(who, seat, &key, &value);
+                let kept = self.keep(kept).await;
+                answer(&from, Some(seat), kept);
             }
+            Command::Chat { from, seat, text } => {
+                let said = self.say(&from, seat, &text).await;
+                answer(&from, Some(seat), said);
+            }
+            Command::Note { from, text } => answer(&from, None, self.note(&from, &text).await),
+            Command::HandOver { from, seat } => {
+                let done = self.hand_over(&from, seat).await;
+                answer(&from, Some(seat), done);
+            }
+            Command::Return { from, seat } => {
+                let done = self.come_back(&from, seat).await;
+                answer(&from, Some(seat), done);
+            }
+            Command::Propose { from, seat, what } => {
+                answer(&from, Some(seat), self.propose(&from, seat, what));
+            }
+            Command::Vote { from, yes } => answer(&from, None, self.vote(&from, yes)),
+            Command::Resume { from } => answer(&from, None, self.resume(&from).await),
             Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
-            Command::Person { was, is } => self.table.person_changed(was, is),
+            Command::Rematch { table, by } => self.rematch(table, by),
+            Command::Person { was, is: _ } => self.person_changed(was).await,
+            Command::Gone => self.gone(),
+            // Nobody may be waiting for an answer any more; then nobody misses it.
+            Command::Join { person, name, seat, reply } => {
+                let _ = reply.send(self.join(person, &name, seat).await);
+            }
+            Command::Quit { person, reply } => {
+                let _ = reply.send(self.quit(person).await);
+            }
+            Command::Start { person, bot, reply } => {
+                let _ = reply.send(self.start(person, &bot).await);
+            }
             Command::Card { person, reply } => {
-                // Nobody may be waiting any more; then nobody misses it.
-                let _ = reply.send(self.table.card(person));
+                let _ = reply.send(self.table.card(person, now()));
             }
         }
     }
 
-    fn watch(&mut self, client: Caller, seat: Option<Seat>) {
+    async fn watch(&mut self, client: Caller, seat: Option<Seat>) {
         let viewer = match self.table.viewer(Who::Person(client.person), seat) {
             Ok(viewer) => viewer,
             Err(refusal) => return client.out.send(refusal.tell(seat, None)),
         };
-        self.clients.insert(client.id, (client.clone(), viewer));
+        let watches = Client { caller: client.clone(), viewer, shown: None };
+        self.clients.insert(client.id, watches);
         let from = self.table.log_len().saturating_sub(LOG_TAIL);
         self.show(&client, viewer, from);
         if self.state == State::Stopped {
             client.out.send(Refusal::Stopped.tell(seat, None));
         }
-    }
-
-    async fn act(&mut self, who: Who, seat: Seat, seq: u32, act: &str) -> Result<(), Refusal> {
-        let act = |table: &Table| table.act(who, seat, seq, act, now());
-        self.change(act, |table| table.act_standing(now())).await
-    }
-
-    /// Carries out pick `at` of a bot's line; then the bot goes on, or thinks anew
-    /// when it is woken.
-    async fn play(&mut self, seat: Seat, seq: u32, line: Vec<String>, at: usize) {
-        let act = line.get(at).map_or("", String::as_str);
-        let done = self.act(Who::Bot, seat, seq, act).await;
-        if done.is_ok() && at + 1 < line.len() && self.table.game().to_act().contains(seat) {
-            return self.bots.go_on(&self.table, seat, line, at + 1);
-        }
-        self.bots.done(seat);
-        match done {
-            Ok(()) | Err(Refusal::Stale | Refusal::Stopped) => {}
-            // What the bot could not know has made the rest of its plan impossible.
-            Err(Refusal::Game(_)) if at > 0 => {}
-            Err(Refusal::Journal) => self.bots.slow_down(),
-            Err(refusal) => self.stop(&format!("bot {seat}: {act:?}: {refusal}")),
-        }
+        self.tell_what_was_written(&client).await;
     }
 
     /// Whether `from` may be advised.
@@ -187,150 +236,7 @@ impl Actor {
             State::Running | State::Doubtful => {
                 self.table.may_ask(Who::Person(from.person), seat, seq)
             }
-            State::Stopped => Err(Refusal::Stopped),
-        }
-    }
-
-    /// Keeps a standing answer, tells its seat, and answers with it what is asked.
-    async fn keep(&mut self, answer: Result<Answer, Refusal>) -> Result<(), Refusal> {
-        let answer = answer?;
-        if self.state == State::Stopped {
-            return Err(Refusal::Stopped);
-        }
-        let Answer { seat, key, value } = answer;
-        let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
-        self.table.set_answer(answer);
-        let mut before = self.seqs();
-        before.remove(&Viewer::Seat(seat));
-        let from = self.go_on(|table| table.act_standing(now())).await;
-        self.tell(&before, from);
-        Ok(())
-    }
-
-    /// Plays what standing answers choose.
-    async fn play_standing(&mut self) {
-        let before = self.seqs();
-        let from = self.go_on(|table| table.act_standing(now())).await;
-        self.tell(&before, from);
-    }
-
-    /// Decides, writes down, changes, and so on as long as something follows by
-    /// itself; then tells: in this order.
-    async fn change(
-        &mut self,
-        decide: impl FnOnce(&Table) -> Result<Prepared, Refusal>,
-        follows: impl Fn(&Table) -> Option<Prepared>,
-    ) -> Result<(), Refusal> {
-        match self.state {
-            State::Running => {}
-            State::Doubtful => self.reload().await?,
-            State::Stopped => return Err(Refusal::Stopped),
-        }
-        let prepared = self.guard(decide)?;
-        let before = self.seqs();
-        let from = self.write(prepared).await?;
-        let from = self.go_on(follows).await.min(from);
-        self.tell(&before, from);
-        Ok(())
-    }
-
-    /// Makes one change after another; gives the index from which the log is new.
-    async fn go_on(&mut self, next: impl Fn(&Table) -> Option<Prepared>) -> u32 {
-        let mut from = self.table.log_len();
-        while self.state == State::Running
-            && let Ok(Some(prepared)) = self.guard(|table| Ok(next(table)))
-            && let Ok(new) = self.write(prepared).await
-        {
-            from = from.min(new);
-        }
-        from
-    }
-
-    /// Writes a change down and makes it; gives the index from which the log is new.
-    async fn write(&mut self, prepared: Prepared) -> Result<u32, Refusal> {
-        let id = self.table.id().clone();
-        if let Err(error) = self.store.append(&id, prepared.seq, &prepared.entry).await {
-            tracing::error!("{error}");
-            self.state = State::Doubtful;
-            // If the store cannot say now how far it is, it is asked again later.
-            let _ = self.reload().await;
-            return Err(Refusal::Journal);
-        }
-        let from = self.table.commit(prepared);
-        self.finish().await;
-        Ok(from)
-    }
-
-    /// Asks the rules something, and stops the table if they panic. They work
-    /// on clones: whatever they leave behind is dropped.
-    fn guard<T>(&mut self, ask: impl FnOnce(&Table) -> Result<T, Refusal>) -> Result<T, Refusal> {
-        catch_unwind(AssertUnwindSafe(|| ask(&self.table))).unwrap_or_else(|_| {
-            self.stop("the rules panicked");
-            Err(Refusal::Stopped)
-        })
-    }
-
-    /// Writes the scores down when the game has ended. If that fails, the
-    /// next start finds the game over and does it then.
-    async fn finish(&mut self) {
-        let Some(scores) = self.table.game().scores().filter(|_| !self.table.finished()) else {
-            return;
-        };
-        match self.store.finish(self.table.id(), scores.points()).await {
-            Ok(()) => self.table.set_finished(),
-            Err(error) => tracing::error!("{error}"),
-        }
-    }
-
-    /// Builds the table anew from what the journal really has.
-    async fn reload(&mut self) -> Result<(), Refusal> {
-        let stored = self.store.load(self.table.id()).await.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
-        if stored.entries.len() as u32 != self.table.entries() {
-            let dealt = self.dealt.clone_box();
-            let opened = catch_unwind(AssertUnwindSafe(|| Table::open(stored, dealt)));
-            match opened {
-                Ok(Ok(table)) => self.table = table,
-                Ok(Err(error)) => self.stop(&error.to_string()),
-                Err(_) => self.stop("the rules panicked"),
-            }
-            let clients: Vec<_> = self.clients.values().cloned().collect();
-            let from = self.table.log_len().saturating_sub(LOG_TAIL);
-            for (client, viewer) in clients {
-                self.show(&client, viewer, from);
-            }
-        }
-        if self.state == State::Stopped {
-            return Err(Refusal::Stopped);
-        }
-        self.state = State::Running;
-        Ok(())
-    }
-
-    fn seqs(&self) -> BTreeMap<Viewer, u32> {
-        let viewers = self.clients.values().map(|(_, viewer)| *viewer);
-        viewers.map(|viewer| (viewer, self.table.seq(viewer))).collect()
-    }
-
-    /// Sends packets to those who could see that something changed.
-    fn tell(&mut self, before: &BTreeMap<Viewer, u32>, from: u32) {
-        let saw = |viewer: &Viewer| before.get(viewer) != Some(&self.table.seq(*viewer));
-        let clients = self.clients.values().filter(|(_, viewer)| saw(viewer));
-        for (client, viewer) in clients.cloned().collect::<Vec<_>>() {
-            self.show(&client, viewer, from);
-        }
-    }
-
-    fn show(&mut self, client: &Caller, viewer: Viewer, from: u32) {
-        let person = client.person;
-        if let Ok(packet) = self.guard(|table| Ok(table.packet(person, viewer, from))) {
-            client.out.send(ServerMessage::Packet { packet: Box::new(packet) });
+            State::Stopped | State::Gone => Err(Refusal::Stopped),
         }
     }
 
@@ -339,16 +245,22 @@ impl Actor {
         tracing::error!("table {} is stopped: {why}", self.table.id());
         if self.state != State::Stopped {
             self.state = State::Stopped;
-            for (client, viewer) in self.clients.values() {
-                client.out.send(Refusal::Stopped.tell(viewer.seat(), None));
+            for client in self.clients.values() {
+                client.caller.out.send(Refusal::Stopped.tell(client.viewer.seat(), None));
             }
         }
     }
 
     fn wake_bots(&mut self) {
-        if self.state != State::Stopped {
+        if self.state != State::Stopped && !self.table.rests() {
             self.bots.wake(&self.table);
         }
+    }
+}
+
+fn answer(from: &Caller, seat: Option<Seat>, done: Result<(), Refusal>) {
+    if let Err(refusal) = done {
+        from.out.send(refusal.tell(seat, None));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The routes under `/api`.
 
 mod me;
+mod tables;
 
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ const MAX_BODY: usize = 16 << 10;
 pub(crate) fn routes(hub: Arc<Hub>, people: Arc<People>) -> Router {
     Router::new()
         .merge(me::routes())
+        .merge(tables::routes())
         .route("/games", get(games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/packs/{game}/{pack}", get(pack))
@@ -89,11 +91,19 @@ async fn table(
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<TableCard>, AppError> {
-    Ok(Json(hub.card(person, &read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.card(person, &id).await?))
 }
 
-async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, AppError> {
-    let stored = hub.stored(&read_id(&id)?).await?;
+async fn export(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path(id): Path<String>,
+) -> Result<Response, AppError> {
+    let table = read_id(&id)?;
+    hub.see(&table, person).await?;
+    let stored = hub.stored(&table).await?;
     let record = Record::of(&stored).ok_or(AppError::NotOver)?;
     let name = format!("attachment; filename=\"{}-{id}.insula\"", stored.header.game);
     let headers =
@@ -103,18 +113,24 @@ async fn export(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<R
 
 async fn analysis(
     State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<AnalysisState>, AppError> {
-    Ok(Json(hub.analysis(&read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.analysis(&id).await?))
 }
 
 async fn analyze(
     State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<AnalysisState>, AppError> {
     check_origin(&headers)?;
-    Ok(Json(hub.analyze(&read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.analyze(&id).await?))
 }
 
 /// Through whose eyes.
@@ -131,8 +147,10 @@ async fn position(
     eyes: Result<Query<Eyes>, QueryRejection>,
 ) -> Result<Json<Position>, AppError> {
     let Query(Eyes { seat }) = eyes.map_err(|_| AppError::Garbled)?;
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
     let at = at.parse().map_err(|_| AppError::NoPosition)?;
-    Ok(Json(hub.position(&read_id(&id)?, person, at, seat.map(Seat)).await?))
+    Ok(Json(hub.position(&id, person, at, seat.map(Seat)).await?))
 }
 
 async fn socket(
@@ -144,7 +162,9 @@ async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
     check_origin(&headers)?;
-    let table = hub.table(&read_id(&id)?).await?;
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    let table = hub.table(&id).await?;
     let upgrade = upgrade.map_err(|_| AppError::Garbled)?;
     Ok(ws::upgrade(upgrade, hub, table, asker, person))
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use insula_core::Seat;
 use insula_games::Advice;
-use insula_store::PersonId;
+use insula_store::{PersonId, TableId};
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use crate::Lost;
-use crate::wire::{ServerMessage, TableCard};
+use crate::wire::{Proposal, ServerMessage, TableCard};
+use crate::{AppError, Lost};
 
 /// Commands that wait for a table at most; who sends more waits.
 const MAILBOX: usize = 64;
@@ -39,6 +39,8 @@ pub enum Command {
         seq: u32,
         /// The action's text.
         act: String,
+        /// Ask back first if it ends the turn.
+        confirm: bool,
     },
     /// Take the seat's last action back.
     Undo {
@@ -85,6 +87,100 @@ pub enum Command {
         /// Which.
         value: String,
     },
+    /// Say something to everybody.
+    Chat {
+        /// Who.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Keep notes.
+    Note {
+        /// Whose.
+        from: Caller,
+        /// All of them.
+        text: String,
+    },
+    /// Let a bot play.
+    HandOver {
+        /// Who asks.
+        from: Caller,
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Let the person play again.
+    Return {
+        /// Who.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+    },
+    /// Ask everybody for their consent.
+    Propose {
+        /// Who asks.
+        from: Caller,
+        /// With which seat.
+        seat: Seat,
+        /// To what.
+        what: Proposal,
+    },
+    /// Consent, or decline.
+    Vote {
+        /// Who.
+        from: Caller,
+        /// Which of them.
+        yes: bool,
+    },
+    /// End the pause.
+    Resume {
+        /// Who asks.
+        from: Caller,
+    },
+    /// Seat a person.
+    Join {
+        /// Whom.
+        person: PersonId,
+        /// What the others call them.
+        name: String,
+        /// Where; none: at the first seat that is free.
+        seat: Option<Seat>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<(), AppError>>,
+    },
+    /// Let a person go before the game has begun.
+    Quit {
+        /// Whom.
+        person: PersonId,
+        /// Where the answer goes: whether the table is still there.
+        reply: oneshot::Sender<Result<bool, AppError>>,
+    },
+    /// Begin, with bots in the seats that are free.
+    Start {
+        /// Who asks.
+        person: PersonId,
+        /// Which bots.
+        bot: String,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<(), AppError>>,
+    },
+    /// Another table comes after this one.
+    Rematch {
+        /// Which.
+        table: TableId,
+        /// Who has asked for it.
+        by: PersonId,
+    },
+    /// What a person had is now another's, or nobody's.
+    Person {
+        /// Who they were.
+        was: PersonId,
+        /// Who they are; none: they have gone for good.
+        is: Option<PersonId>,
+    },
+    /// The table has been taken away.
+    Gone,
     /// The search has an answer for those who asked for a hint.
     Hinted {
         /// For which seat.
@@ -111,13 +207,6 @@ pub enum Command {
     BotFailed {
         /// Which.
         seat: Seat,
-    },
-    /// What a person had is now another's, or nobody's.
-    Person {
-        /// Who they were.
-        was: PersonId,
-        /// Who they are; none: they have gone for good.
-        is: Option<PersonId>,
     },
     /// Show the table as a list does.
     Card {
@@ -160,8 +249,13 @@ impl Outbox {
     /// Sends, or cuts off.
     pub fn send(&self, message: ServerMessage) {
         if self.sender.try_send(message).is_err() {
-            self.lagging.notify_one();
+            self.cut();
         }
+    }
+
+    /// Cuts off: whoever wants more has to come again.
+    pub fn cut(&self) {
+        self.lagging.notify_one();
     }
 }
 

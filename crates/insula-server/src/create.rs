@@ -1,15 +1,23 @@
 //! Checks what is asked for a new table.
 
+use std::ops::RangeInclusive;
+
 use insula_core::{Options, Seed, SetupError};
 use insula_games::{Entry, GameInfo};
-use insula_store::{CHAIN, Header, Sitter};
+use insula_store::{CHAIN, Company, Header, Invite, Sitter, SitterKind};
 
 use crate::AppError;
 use crate::people::check_name;
-use crate::wire::{NewSeat, NewTable, SeatKind};
+use crate::wire::{NewSeat, NewTable, Pace, SeatKind};
 
 /// No name is longer, in characters.
 pub const MAX_NAME: usize = 24;
+/// What a live clock may begin with, in seconds.
+const BASE: RangeInclusive<u32> = 60..=86_400;
+/// What a turn may add to it.
+const INCREMENT: RangeInclusive<u32> = 0..=600;
+/// How many days a move may take.
+const DAYS: RangeInclusive<u32> = 1..=30;
 
 /// The header of a table like this, or why there cannot be one.
 pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Header, AppError> {
@@ -35,7 +43,35 @@ pub fn new_header(games: &[Entry], asked: &NewTable, seed: Seed) -> Result<Heade
     })
 }
 
+/// On what terms it is played: who may come, how fast, and the invitation while seats are
+/// free. Somebody sits there who asks for it.
+pub fn new_company(header: &Header, asked: &NewTable) -> Result<Company, AppError> {
+    let fits = match asked.pace {
+        Pace::None => true,
+        Pace::Live { base, increment } => BASE.contains(&base) && INCREMENT.contains(&increment),
+        Pace::Days { days } => DAYS.contains(&days),
+    };
+    if !fits {
+        return Err(AppError::BadPace);
+    }
+    if header.seats.iter().all(|sitter| sitter.kind != SitterKind::You) {
+        return Err(AppError::Garbled);
+    }
+    let open = header.seats.iter().any(|sitter| sitter.kind == SitterKind::Open);
+    let pace = serde_json::to_string(&asked.pace).expect("checked: a pace is made of numbers");
+    Ok(Company {
+        open,
+        visibility: asked.visibility.into(),
+        pace: Some(pace).filter(|_| asked.pace != Pace::None),
+        invite: open.then(Invite::random),
+        ..Company::default()
+    })
+}
+
 fn sitter(info: &GameInfo, seat: &NewSeat) -> Result<Sitter, AppError> {
+    if seat.kind == SeatKind::Open {
+        return Ok(Sitter { name: String::new(), kind: SitterKind::Open, bot: None });
+    }
     let name = check_name(&seat.name)?;
     let bot = match seat.kind {
         SeatKind::You | SeatKind::Guest => None,

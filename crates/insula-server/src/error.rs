@@ -61,6 +61,27 @@ pub enum AppError {
     /// The code is not the one that was sent, or too old, or tried too often.
     #[error("the code does not fit")]
     BadCode,
+    /// There is no such invitation.
+    #[error("there is no such invitation")]
+    NoInvite,
+    /// The table to which the invitation led has begun.
+    #[error("the invitation has expired")]
+    InviteExpired,
+    /// No seat is free.
+    #[error("no seat is free")]
+    TableFull,
+    /// Somebody sits at that seat.
+    #[error("somebody sits there")]
+    SeatTaken,
+    /// Only others at that table may do that.
+    #[error("only others may do that")]
+    NotYours,
+    /// The table has begun.
+    #[error("the table has begun")]
+    NotOpen,
+    /// No table is played as fast or as slowly.
+    #[error("no table is played like that")]
+    BadPace,
     /// The request cannot be read.
     #[error("the request cannot be read")]
     Garbled,
@@ -117,6 +138,13 @@ impl AppError {
             AppError::BadWebhook => (StatusCode::BAD_REQUEST, "bad-webhook"),
             AppError::BadMail => (StatusCode::BAD_REQUEST, "bad-mail"),
             AppError::BadCode => (StatusCode::BAD_REQUEST, "bad-code"),
+            AppError::NoInvite => (StatusCode::NOT_FOUND, "no-invite"),
+            AppError::InviteExpired => (StatusCode::GONE, "invite-expired"),
+            AppError::TableFull => (StatusCode::CONFLICT, "table-full"),
+            AppError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            AppError::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
+            AppError::NotOpen => (StatusCode::CONFLICT, "not-open"),
+            AppError::BadPace => (StatusCode::BAD_REQUEST, "bad-pace"),
             AppError::Garbled => (StatusCode::BAD_REQUEST, "garbled"),
             AppError::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
             AppError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
@@ -166,6 +194,13 @@ impl AppError {
             AppError::BadWebhook => Message::new("server-bad-webhook"),
             AppError::BadMail => Message::new("server-bad-mail"),
             AppError::BadCode => Message::new("server-bad-code"),
+            AppError::NoInvite => Message::new("server-no-invite"),
+            AppError::InviteExpired => Message::new("server-invite-expired"),
+            AppError::TableFull => Message::new("server-table-full"),
+            AppError::SeatTaken => Message::new("server-seat-taken"),
+            AppError::NotYours => Message::new("server-not-yours"),
+            AppError::NotOpen => Message::new("server-not-open"),
+            AppError::BadPace => Message::new("server-bad-pace"),
             AppError::Garbled => Message::new("server-garbled"),
             AppError::TooLong => Message::new("server-too-long"),
             AppError::NoTable => Message::new("server-no-table"),

@@ -3,6 +3,9 @@
 //! **Invariant:** a table has at most one task. It is opened on first access,
 //! and its bots go on then.
 
+mod again;
+mod join;
+mod lobby;
 mod persons;
 
 use std::collections::HashMap;
@@ -12,14 +15,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use insula_core::{Seat, Seed};
 use insula_games::{AnyGame, Entry};
-use insula_store::{NewTable, PersonId, SitterKind, Store, Stored, Summary, TableId};
+use insula_store::{Company, Header, NewTable, PersonId, SitterKind, Store, Stored, TableId};
 use tokio::sync::{OnceCell, oneshot, watch};
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
 use crate::analyses::Analyses;
+use crate::create::new_company;
 use crate::identity::Asker;
-use crate::wire::{self, AnalysisState, Pace, Position, SeatInfo, State, TableCard, Visibility};
+use crate::wire::{self, AnalysisState, Position};
 use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
 /// All tables of a server.
@@ -66,19 +70,25 @@ impl Hub {
         self.closing.subscribe()
     }
 
-    /// Makes a table and starts it.
+    /// Makes a table and starts it, or lets it wait for people.
     pub(crate) async fn create(
         &self,
         asker: &Asker,
         asked: &wire::NewTable,
     ) -> Result<TableId, AppError> {
         let header = new_header(self.games, asked, random_seed())?;
+        let company = new_company(&header, asked)?;
         let own = header.seats.iter().find(|sitter| sitter.kind == SitterKind::You);
-        let own = own.or(header.seats.first()).map_or("", |sitter| &sitter.name);
-        let owner = asker.or_guest(own).await?;
-        let id = self.store.create(&NewTable { header, owner, created: now() }).await?;
+        let owner = asker.or_guest(own.map_or("", |own| &own.name)).await?;
+        let table = new_table(header, owner, company);
+        let id = self.store.create(&table).await?;
         self.table(&id).await?;
         Ok(id)
+    }
+
+    /// Whether a person may know that there is such a table.
+    pub(crate) async fn see(&self, id: &TableId, person: PersonId) -> Result<(), AppError> {
+        if self.store.may_see(id, person).await? { Ok(()) } else { Err(AppError::NoTable) }
     }
 
     /// The way to a table, which is opened when it does not run yet.
@@ -127,24 +137,32 @@ impl Hub {
             .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
     }
 
-    /// A person's tables, newest first.
-    pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
-        let mut cards = Vec::new();
-        for summary in self.store.tables_of(person).await? {
-            let live = match summary.scores {
-                None => self.card(person, &summary.id).await.ok(),
-                Some(_) => None,
-            };
-            cards.push(live.unwrap_or_else(|| card_of(summary)));
-        }
-        Ok(cards)
+    /// Asks a table something and waits for the answer.
+    async fn ask<T>(
+        &self,
+        id: &TableId,
+        question: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, AppError> {
+        let (reply, answer) = oneshot::channel();
+        self.table(id).await?.send(question(reply)).await;
+        answer.await.map_err(|_| AppError::NoTable)
     }
 
-    /// One table as a list shows it.
-    pub(crate) async fn card(&self, person: PersonId, id: &TableId) -> Result<TableCard, AppError> {
-        let (reply, card) = oneshot::channel();
-        self.table(id).await?.send(Command::Card { person, reply }).await;
-        card.await.map_err(|_| AppError::Stopped("the table's task is gone".to_owned()))
+    /// The way to a table that is in memory.
+    fn running(&self, id: &TableId) -> Option<Handle> {
+        let cell = lock(&self.tables).get(id).cloned();
+        cell.and_then(|cell| cell.get().cloned())
+    }
+
+    /// These tables are no longer there: their tasks end.
+    pub(crate) async fn forget(&self, tables: &[TableId]) {
+        for id in tables {
+            let table = self.running(id);
+            lock(&self.tables).remove(id);
+            if let Some(table) = table {
+                table.send(Command::Gone).await;
+            }
+        }
     }
 
     /// Another task that ends when the server goes down.
@@ -195,26 +213,11 @@ impl Hub {
     }
 }
 
-/// The card of a table that is not open: finished, or stopped.
-fn card_of(summary: Summary) -> TableCard {
-    let people = (0..).zip(&summary.seats).filter(|(_, sitter)| sitter.kind != SitterKind::Bot);
-    TableCard {
-        id: summary.id.to_string(),
-        game: summary.game,
-        mine: people.map(|(seat, _)| Seat(seat)).collect(),
-        seats: summary.seats.iter().map(SeatInfo::from).collect(),
-        over: summary.scores.is_some(),
-        to_act: Vec::new(),
-        created: summary.created,
-        winners: Vec::new(),
-        state: State::Over,
-        visibility: Visibility::Link,
-        pace: Pace::None,
-        left: None,
-        invite: None,
-        stopped: summary.scores.is_none(),
-        scores: summary.scores,
-    }
+/// A table of `owner` on these terms.
+fn new_table(header: Header, owner: PersonId, company: Company) -> NewTable {
+    let table = NewTable::new(header, owner, now());
+    let holders = table.company.holders;
+    NewTable { company: Company { holders, ..company }, ..table }
 }
 
 /// A seed that nobody can guess.

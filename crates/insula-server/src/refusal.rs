@@ -38,6 +38,24 @@ pub enum Refusal {
     /// Too many ask for advice just now.
     #[error("too many ask for advice just now")]
     Busy,
+    /// The table still waits for people.
+    #[error("the table still waits for people")]
+    NotStarted,
+    /// A bot plays for the seat.
+    #[error("a bot plays for the seat")]
+    StoodIn {
+        /// Whether its time was over.
+        late: bool,
+    },
+    /// The table rests.
+    #[error("the table rests")]
+    Paused,
+    /// It cannot be proposed now, or nothing is.
+    #[error("it cannot be proposed now")]
+    NoVote,
+    /// What was said is empty, too long, or too much at once.
+    #[error("the text does not fit")]
+    BadText,
 }
 
 impl Refusal {
@@ -56,6 +74,11 @@ impl Refusal {
             Refusal::TooLong => Reason::TooLong,
             Refusal::Stopped => Reason::Stopped,
             Refusal::Busy => Reason::Busy,
+            Refusal::NotStarted => Reason::NotStarted,
+            Refusal::StoodIn { .. } => Reason::StoodIn,
+            Refusal::Paused => Reason::Paused,
+            Refusal::NoVote => Reason::NoVote,
+            Refusal::BadText => Reason::BadText,
         }
     }
 
@@ -72,6 +95,12 @@ impl Refusal {
             Refusal::TooLong => "server-too-long",
             Refusal::Stopped => "server-stopped",
             Refusal::Busy => "server-busy",
+            Refusal::NotStarted => "server-not-started",
+            Refusal::StoodIn { late: true } => "server-time-over",
+            Refusal::StoodIn { late: false } => "server-stood-in",
+            Refusal::Paused => "server-paused",
+            Refusal::NoVote => "server-no-vote",
+            Refusal::BadText => "server-bad-text",
         })
     }
 

@@ -21,6 +21,7 @@ pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, Repla
             entries: Vec::new(),
             scores: None,
             standing: Default::default(),
+            company: Default::default(),
         };
         Table::open(blank, dealt).map_err(|error| error.to_string())
     })

@@ -5,6 +5,8 @@
 //! changes before [`Table::commit`], which the caller calls once the journal has
 //! the entry. A viewer's packets are numbered by what that viewer could see.
 
+mod around;
+mod company;
 mod past;
 mod standing;
 
@@ -13,15 +15,20 @@ use std::collections::BTreeMap;
 use insula_core::{Options, Rng, Scores, Seat, Seats, StateHash, Viewer};
 use insula_games::{AnyGame, Refusal as GameRefusal};
 use insula_store::{
-    Chain, Entry, Header, Move, PersonId, Replay, ReplayError, SitterKind, Stored, TableId,
+    Chain, Company, Entry, Header, Move, PersonId, Replay, ReplayError, Stored, TableId,
     is_action_text, replay,
 };
 
 use crate::Refusal;
+use crate::clock::Clock;
 use crate::timeline::{Change, Timeline, index};
-use crate::wire::{LogTail, Pace, Packet, SeatInfo, ServerMessage, State, TableCard, Visibility};
+use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage};
 
+pub use around::Room;
+pub use company::Reseated;
+pub(crate) use company::{STAND_IN, read_pace};
 pub use past::position;
+pub(crate) use past::replayed;
 pub use standing::Answer;
 
 /// Who asks.
@@ -45,6 +52,8 @@ pub struct Table {
     entries: u32,
     marks: Vec<Mark>,
     standing: BTreeMap<Seat, Options>,
+    company: Company,
+    clock: Option<Clock>,
 }
 
 /// What a viewer has seen.
@@ -63,7 +72,17 @@ pub struct Prepared {
     pub seq: u32,
     /// The entry.
     pub entry: Entry,
+    /// The clock after it, as it is written down.
+    pub clock: Option<String>,
     change: Change,
+    time: Option<Clock>,
+}
+
+impl Prepared {
+    /// Whether the seat that acts is no longer asked then.
+    pub fn ends_turn(&self) -> bool {
+        !self.change.to_act().contains(self.entry.seat)
+    }
 }
 
 impl Table {
@@ -71,7 +90,7 @@ impl Table {
     /// dealt from its header, and checks every hash. Rules of another version
     /// are refused: they could lead elsewhere without a hash to show it yet.
     pub fn open(stored: Stored, dealt: Box<dyn AnyGame>) -> Result<Table, ReplayError> {
-        let Stored { id, header, owner, created, entries, scores, standing } = stored;
+        let Stored { id, header, owner, created, entries, scores, standing, company } = stored;
         let (written, known) = (header.rules, dealt.rules_version());
         if written != known {
             return Err(ReplayError::Rules { written, known });
@@ -79,6 +98,8 @@ impl Table {
         let finished = scores.is_some();
         let marks = vec![Mark::default(); usize::from(dealt.seats()) + 1];
         let (line, chain) = (Timeline::new(dealt), Chain::new(&header));
+        // A clock that cannot be read begins anew.
+        let clock = company.clock.as_deref().and_then(|clock| serde_json::from_str(clock).ok());
         let mut table = Table {
             id,
             header,
@@ -90,10 +111,13 @@ impl Table {
             entries: 0,
             marks,
             standing,
+            company,
+            clock: None,
         };
         let written = entries.iter().map(|entry| (entry.seat, &entry.what, entry.hash));
         let header = table.header.clone();
         replay(&header, written, &mut table)?;
+        table.clock = clock;
         Ok(table)
     }
 
@@ -130,34 +154,6 @@ impl Table {
     /// The number of the last packet for `viewer`.
     pub fn seq(&self, viewer: Viewer) -> u32 {
         self.marks[index(viewer, self.marks.len())].seq
-    }
-
-    /// The seats of a person: all that are no bots' belong to who made the table.
-    pub fn mine(&self, person: PersonId) -> Vec<Seat> {
-        let seats = (0..self.game().seats()).map(Seat);
-        seats.filter(|&seat| self.holds(Who::Person(person), seat)).collect()
-    }
-
-    /// What `was` had is of `is` from now on, or of nobody.
-    pub fn person_changed(&mut self, was: PersonId, is: Option<PersonId>) {
-        if self.owner == was {
-            self.owner = is.unwrap_or_else(PersonId::random);
-        }
-    }
-
-    /// The bot that sits at `seat`, if one does.
-    pub fn bot(&self, seat: Seat) -> Option<&str> {
-        let sitter = self.header.seats.get(seat.index())?;
-        sitter.bot.as_deref().filter(|_| sitter.kind == SitterKind::Bot)
-    }
-
-    /// Whose eyes `who` may look through.
-    pub fn viewer(&self, who: Who, seat: Option<Seat>) -> Result<Viewer, Refusal> {
-        match seat {
-            None => Ok(Viewer::Public),
-            Some(seat) if self.holds(who, seat) => Ok(Viewer::Seat(seat)),
-            Some(_) => Err(Refusal::NotYourSeat),
-        }
     }
 
     /// Prepares an action that was decided upon packet `seq`.
@@ -206,7 +202,17 @@ impl Table {
     /// Makes a prepared change. Gives the index from which the log is new.
     pub fn commit(&mut self, prepared: Prepared) -> u32 {
         self.chain = Chain::at(prepared.entry.hash);
-        self.take(prepared.entry.seat, prepared.change)
+        self.clock = prepared.time;
+        let back = matches!(prepared.entry.what, Move::Back(_));
+        self.take(prepared.entry.seat, prepared.change, back)
+    }
+
+    /// Whether what [`Table::act`] has prepared shows something that is hidden now.
+    pub fn reveals(&self, prepared: &Prepared) -> bool {
+        match &prepared.entry.what {
+            Move::Act(act) => self.game().reveals(prepared.entry.seat, act),
+            Move::Undo | Move::Back(_) => false,
+        }
     }
 
     /// Says why `who` cannot do `act` with `seat`.
@@ -266,28 +272,6 @@ impl Table {
         self.line.log().len() as u32
     }
 
-    /// The table in a person's list.
-    pub fn card(&self, person: PersonId) -> TableCard {
-        let scores = self.game().scores();
-        TableCard {
-            id: self.id.to_string(),
-            game: self.header.game.clone(),
-            seats: self.header.seats.iter().map(SeatInfo::from).collect(),
-            over: scores.is_some(),
-            to_act: self.game().to_act().iter().collect(),
-            mine: self.mine(person),
-            created: self.created,
-            winners: scores.iter().flat_map(Scores::winners).collect(),
-            state: if scores.is_some() { State::Over } else { State::Running },
-            visibility: Visibility::Link,
-            pace: Pace::None,
-            left: None,
-            invite: None,
-            stopped: false,
-            scores: scores.map(|scores| scores.points().to_vec()),
-        }
-    }
-
     /// Random numbers for a bot's thoughts or a preview: never the game's own
     /// stream, and another one at each entry.
     pub fn rng(&self, seat: Seat) -> Rng {
@@ -296,40 +280,32 @@ impl Table {
 
     /// The checks that come before the rules.
     fn admit(&self, who: Who, seat: Seat, seq: u32) -> Result<(), Refusal> {
-        if !self.holds(who, seat) {
-            return Err(Refusal::NotYourSeat);
-        }
-        if self.game().to_act().is_empty() {
-            return Err(GameRefusal::Over.into());
-        }
+        self.may_play(who, seat)?;
         let mark = self.marks[seat.index()];
         if (mark.since..=mark.seq).contains(&seq) { Ok(()) } else { Err(Refusal::Stale) }
-    }
-
-    fn holds(&self, who: Who, seat: Seat) -> bool {
-        let Some(sitter) = self.header.seats.get(seat.index()) else { return false };
-        match who {
-            Who::Person(person) => person == self.owner && sitter.kind != SitterKind::Bot,
-            Who::Bot => sitter.kind == SitterKind::Bot,
-        }
     }
 
     fn prepare(&self, seat: Seat, what: Move, change: Change, now: i64) -> Prepared {
         let hash = self.chain.next(seat, &what, change.state_hash()).hash();
         let rules = self.game().rules_version();
-        Prepared { seq: self.entries, entry: Entry { seat, what, hash, rules, time: now }, change }
+        let time = self.clock_after(&what, &change, now);
+        let clock = time.as_ref().map(write_clock);
+        let entry = Entry { seat, what, hash, rules, time: now };
+        Prepared { seq: self.entries, entry, clock, change, time }
     }
 
-    fn take(&mut self, actor: Seat, change: Change) -> u32 {
+    /// `anew`: nobody's decision is the same as before.
+    fn take(&mut self, actor: Seat, change: Change, anew: bool) -> u32 {
         let before = self.game().to_act();
         for (at, viewer) in Viewer::all(self.game().seats()).enumerate() {
-            if !viewer.is(actor) && !change.shows(&self.line, viewer) {
+            if !anew && !viewer.is(actor) && !change.shows(&self.line, viewer) {
                 continue;
             }
             let mark = self.marks[at];
-            let same = viewer
-                .seat()
-                .is_some_and(|seat| seat != actor && self.asks_the_same(seat, before, &change));
+            let same = !anew
+                && viewer
+                    .seat()
+                    .is_some_and(|seat| seat != actor && self.asks_the_same(seat, before, &change));
             let seq = mark.seq + 1;
             self.marks[at] = Mark { seq, since: if same { mark.since } else { seq } };
         }
@@ -356,21 +332,21 @@ impl Replay for Table {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let change = self.line.try_act(seat, action)?;
         self.chain = self.chain.next(seat, &Move::Act(action.to_owned()), change.state_hash());
-        self.take(seat, change);
+        self.take(seat, change, false);
         Ok(())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let change = self.line.try_undo(seat)?;
         self.chain = self.chain.next(seat, &Move::Undo, change.state_hash());
-        self.take(seat, change);
+        self.take(seat, change, false);
         Ok(())
     }
 
     fn back(&mut self, seat: Seat, to: u32) -> Result<(), Refusal> {
         let change = self.line.try_back(to)?;
         self.chain = self.chain.next(seat, &Move::Back(to), change.state_hash());
-        self.take(seat, change);
+        self.take(seat, change, true);
         Ok(())
     }
 
@@ -381,4 +357,9 @@ impl Replay for Table {
     fn scores(&self) -> Option<Scores> {
         self.game().scores()
     }
+}
+
+/// A clock as it is written down.
+fn write_clock(clock: &Clock) -> String {
+    serde_json::to_string(clock).expect("checked: a clock is made of numbers")
 }

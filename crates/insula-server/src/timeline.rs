@@ -204,6 +204,11 @@ impl Change {
         &*self.game
     }
 
+    /// How many of the actions before it still count, in their places.
+    pub fn kept(&self) -> usize {
+        self.keep_acts
+    }
+
     /// The hash of the state after it.
     pub fn state_hash(&self) -> StateHash {
         self.game.state_hash()

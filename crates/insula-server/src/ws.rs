@@ -19,8 +19,8 @@ use crate::identity::Asker;
 use crate::wire::{ClientMessage, ServerMessage};
 use crate::{Caller, Command, Handle, Outbox, Refusal};
 
-/// No message of the page is longer, in bytes.
-const MAX_MESSAGE: usize = 4 << 10;
+/// No message of the page is longer, in bytes: notes are.
+const MAX_MESSAGE: usize = 24 << 10;
 /// Beyond this a message is not even read: the socket is closed.
 const MAX_READ: usize = 64 << 10;
 /// How long a client may take to accept a message.
@@ -61,14 +61,11 @@ async fn converse(
             heard = socket.recv() => match heard {
                 Some(Ok(message)) => match read(message) {
                     Ok(None) => {}
-                    Ok(Some(said)) => match command(said, caller.clone()) {
-                        Some(command) => {
-                            if !table.send(command).await {
-                                break Some(close_code::RESTART);
-                            }
+                    Ok(Some(said)) => {
+                        if !table.send(command(said, caller.clone())).await {
+                            break Some(close_code::RESTART);
                         }
-                        None => caller.out.send(Refusal::Garbled.tell(None, None)),
-                    },
+                    }
                     Err(refusal) => caller.out.send(refusal.tell(None, None)),
                 },
                 Some(Err(_)) => {
@@ -103,10 +100,12 @@ fn read(message: Message) -> Result<Option<ClientMessage>, Refusal> {
     }
 }
 
-fn command(said: ClientMessage, from: Caller) -> Option<Command> {
-    Some(match said {
+fn command(said: ClientMessage, from: Caller) -> Command {
+    match said {
         ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
-        ClientMessage::Act { seat, seq, act, confirm: _ } => Command::Act { from, seat, seq, act },
+        ClientMessage::Act { seat, seq, act, confirm } => {
+            Command::Act { from, seat, seq, act, confirm }
+        }
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
         ClientMessage::Hint { seat, seq } => Command::Hint { from, seat, seq },
@@ -114,8 +113,14 @@ fn command(said: ClientMessage, from: Caller) -> Option<Command> {
         ClientMessage::Standing { seat, key, value } => {
             Command::Standing { from, seat, key, value }
         }
-        _ => return None,
-    })
+        ClientMessage::Chat { seat, text } => Command::Chat { from, seat, text },
+        ClientMessage::Note { text } => Command::Note { from, text },
+        ClientMessage::HandOver { seat } => Command::HandOver { from, seat },
+        ClientMessage::Return { seat } => Command::Return { from, seat },
+        ClientMessage::Propose { seat, what } => Command::Propose { from, seat, what },
+        ClientMessage::Answer { yes } => Command::Vote { from, yes },
+        ClientMessage::Resume => Command::Resume { from },
+    }
 }
 
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {

@@ -36,6 +36,10 @@ pub enum Doing {
     Standing,
     /// Keeping or reading an analysis.
     Analysis,
+    /// Writing down who sits where.
+    Seat,
+    /// Keeping or reading what people write.
+    Chat,
     /// Keeping or reading what is known of people.
     People,
 }
@@ -63,6 +67,9 @@ pub enum Fault {
     /// The game is over: nothing follows.
     #[error("the table is finished")]
     Finished,
+    /// The table is there, but not as it was thought to be.
+    #[error("the table has changed meanwhile")]
+    Changed,
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
@@ -95,6 +102,8 @@ impl fmt::Display for Doing {
             Doing::Finish => "finishing a table",
             Doing::Standing => "keeping a standing answer",
             Doing::Analysis => "keeping an analysis",
+            Doing::Seat => "seating people",
+            Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
         })
     }

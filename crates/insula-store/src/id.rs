@@ -8,6 +8,8 @@ use std::str::FromStr;
 const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz_";
 /// Twelve of 31 letters and a spare: some 59 bits.
 const LENGTH: usize = 12;
+/// Twenty-six of 31 letters: some 128 bits.
+const INVITE_LENGTH: usize = 26;
 
 /// Names a table. Whoever knows it may watch.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,16 +21,7 @@ impl TableId {
     /// # Panics
     /// When the system has no random numbers.
     pub fn random() -> TableId {
-        let mut id = String::with_capacity(LENGTH);
-        while id.len() < LENGTH {
-            let mut bytes = [0; LENGTH];
-            getrandom::fill(&mut bytes).expect("the system gives random numbers");
-            let letters = bytes.iter().map(|byte| ALPHABET[usize::from(byte & 31)]);
-            // The spare only fills the power of two: it is drawn again.
-            id.extend(letters.filter(|&letter| letter != b'_').map(char::from));
-        }
-        id.truncate(LENGTH);
-        TableId(id)
+        TableId(random_letters(LENGTH))
     }
 
     /// As text.
@@ -58,12 +51,42 @@ impl FromStr for TableId {
     type Err = ParseTableIdError;
 
     fn from_str(text: &str) -> Result<TableId, ParseTableIdError> {
-        let known = |byte: u8| byte != b'_' && ALPHABET.contains(&byte);
-        if text.len() == LENGTH && text.bytes().all(known) {
+        if are_letters(text, LENGTH) {
             Ok(TableId(text.to_owned()))
         } else {
             Err(ParseTableIdError)
         }
+    }
+}
+
+/// The word in an invitation's address. Whoever knows it may sit down.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Invite(String);
+
+impl Invite {
+    /// A new one.
+    ///
+    /// # Panics
+    /// When the system has no random numbers.
+    pub fn random() -> Invite {
+        Invite(random_letters(INVITE_LENGTH))
+    }
+
+    /// The invitation in an address; none: no invitation looks like this.
+    pub fn read(text: &str) -> Option<Invite> {
+        are_letters(text, INVITE_LENGTH).then(|| Invite(text.to_owned()))
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Invite {
+    // It opens a table: no log needs it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Invite(..)")
     }
 }
 
@@ -107,9 +130,37 @@ impl fmt::Debug for SessionId {
     }
 }
 
+fn random_letters(length: usize) -> String {
+    let mut word = String::with_capacity(length);
+    while word.len() < length {
+        let mut byte = [0];
+        getrandom::fill(&mut byte).expect("the system gives random numbers");
+        // The spare only fills the power of two: it is drawn again.
+        let letter = ALPHABET[usize::from(byte[0] & 31)];
+        word.extend((letter != b'_').then_some(char::from(letter)));
+    }
+    word
+}
+
+fn are_letters(text: &str, length: usize) -> bool {
+    let known = |byte: u8| byte != b'_' && ALPHABET.contains(&byte);
+    text.len() == length && text.bytes().all(known)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_invitation_reads_back_and_is_not_printed() {
+        let invite = Invite::random();
+        assert_eq!(Invite::read(invite.as_str()), Some(invite.clone()));
+        assert_ne!(Invite::random(), invite);
+        assert!(!format!("{invite:?}").contains(invite.as_str()));
+        for forged in ["", "abc", "../../../../../../etc/passw", &"_".repeat(26)] {
+            assert_eq!(Invite::read(forged), None, "{forged:?}");
+        }
+    }
 
     #[test]
     fn random_ids_differ_and_read_back() {

@@ -4,6 +4,7 @@
 //! [`Store::append`] has returned for is on disk; no entry is ever changed.
 
 mod chain;
+mod company;
 mod entry;
 mod error;
 mod id;
@@ -13,9 +14,10 @@ mod schema;
 mod store;
 
 pub use chain::{Chain, fair};
+pub use company::{Company, Holder, Visibility};
 pub use entry::{CHAIN, Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
 pub use error::{Doing, Fault, StoreError};
-pub use id::{ParseTableIdError, PersonId, SessionId, TableId};
+pub use id::{Invite, ParseTableIdError, PersonId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
 pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
-pub use store::{Gone, NewTable, Person, Session, Store, Stored, Summary};
+pub use store::{Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary};

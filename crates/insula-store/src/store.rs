@@ -1,10 +1,18 @@
 //! The journal in SQLite; another database would stand behind the same methods.
 
 mod analysis;
+mod chat;
+mod lists;
 mod people;
+mod sitters;
 mod standing;
+mod tables;
 
+pub use chat::Said;
+pub use lists::{Invited, Summary};
 pub use people::{Gone, Person, Session};
+pub use sitters::Seating;
+pub use tables::NewTable;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,36 +20,24 @@ use std::time::Duration;
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Row, query};
+use sqlx::{Executor, Row, query};
 
 use crate::schema;
 use crate::{
-    Doing, Entry, Fault, Header, Move, PersonId, Sitter, StoreError, TableId, is_action_text,
+    Company, Doing, Entry, Fault, Header, Move, PersonId, Sitter, StoreError, TableId,
+    is_action_text,
 };
 
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The most tables a listing has.
-const MOST_LISTED: i64 = 200;
 
 /// The journal of every table. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: SqlitePool,
-}
-
-/// A table to be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewTable {
-    /// Its setup and seed.
-    pub header: Header,
-    /// Whose it is.
-    pub owner: PersonId,
-    /// When, in milliseconds since 1970.
-    pub created: i64,
 }
 
 /// A table as it was written down.
@@ -61,21 +57,8 @@ pub struct Stored {
     pub scores: Option<Vec<i32>>,
     /// What seats have answered beforehand: no part of the game.
     pub standing: BTreeMap<Seat, Options>,
-}
-
-/// A table without its entries and its seed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Summary {
-    /// Its name.
-    pub id: TableId,
-    /// Which game.
-    pub game: String,
-    /// Who sits where.
-    pub seats: Vec<Sitter>,
-    /// When it was made, in milliseconds since 1970.
-    pub created: i64,
-    /// The final scores, once they are written down.
-    pub scores: Option<Vec<i32>>,
+    /// Who plays, and on what terms.
+    pub company: Company,
 }
 
 impl Store {
@@ -109,56 +92,30 @@ impl Store {
         Ok(Store { pool })
     }
 
-    /// Makes a table; it is on disk when this returns.
-    pub async fn create(&self, table: &NewTable) -> Result<TableId, StoreError> {
-        let id = TableId::random();
-        let failed = fail(Some(&id), Doing::Create);
-        let NewTable { header, owner, created } = table;
-        query(
-            "INSERT INTO tables (id, chain, game, rules, seats, options, seed, owner, created)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(id.as_str())
-        .bind(header.chain)
-        .bind(&header.game)
-        .bind(header.rules)
-        .bind(to_json(&header.seats))
-        .bind(to_json(&header.options))
-        .bind(&header.seed.0[..])
-        .bind(&owner.0[..])
-        .bind(created)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| failed(error.into()))?;
-        Ok(id)
-    }
-
-    /// Appends entry number `seq`, from 0; it is on disk when this returns. An
-    /// entry that is not the next one is refused.
-    pub async fn append(&self, table: &TableId, seq: u32, entry: &Entry) -> Result<(), StoreError> {
+    /// Appends entry number `seq`, from 0, together with the clock after it; both are
+    /// on disk when this returns. An entry that is not the next one is refused.
+    pub async fn append(
+        &self,
+        table: &TableId,
+        seq: u32,
+        entry: &Entry,
+        clock: Option<&str>,
+    ) -> Result<(), StoreError> {
         let failed = fail(Some(table), Doing::Append);
-        let action = match &entry.what {
-            Move::Act(action) if !is_action_text(action) => return Err(failed(Fault::BadText)),
-            Move::Act(_) | Move::Back(_) => Some(entry.what.to_string()),
-            Move::Undo => None,
+        let appended = async {
+            let mut writing = self.pool.begin().await?;
+            let done = write_entry(table, seq, entry, &mut *writing).await?;
+            if done && clock.is_some() {
+                query("UPDATE tables SET clock = ? WHERE id = ?")
+                    .bind(clock)
+                    .bind(table.as_str())
+                    .execute(&mut *writing)
+                    .await?;
+            }
+            writing.commit().await?;
+            Ok(done)
         };
-        let done = query(
-            "INSERT INTO entries (table_id, seq, seat, action, hash, rules, time)
-             SELECT tables.id, ?2, ?3, ?4, ?5, ?6, ?7 FROM tables
-             WHERE tables.id = ?1 AND scores IS NULL
-             AND (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?1) = ?2",
-        )
-        .bind(table.as_str())
-        .bind(seq)
-        .bind(entry.seat.0)
-        .bind(action)
-        .bind(&entry.hash.0[..])
-        .bind(entry.rules)
-        .bind(entry.time)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| failed(error.into()))?;
-        if done.rows_affected() == 1 {
+        if appended.await.map_err(failed)? {
             return Ok(());
         }
         Err(failed(self.why_not_appended(table, seq).await.unwrap_or_else(Fault::from)))
@@ -168,31 +125,6 @@ impl Store {
     pub async fn load(&self, table: &TableId) -> Result<Stored, StoreError> {
         let failed = fail(Some(table), Doing::Load);
         self.try_load(table).await.map_err(failed)
-    }
-
-    /// The tables of a person, newest first.
-    pub async fn tables_of(&self, owner: PersonId) -> Result<Vec<Summary>, StoreError> {
-        let failed = fail(None, Doing::List);
-        let rows = query(
-            "SELECT id, game, seats, created, scores FROM tables
-             WHERE owner = ? ORDER BY created DESC, id LIMIT ?",
-        )
-        .bind(&owner.0[..])
-        .bind(MOST_LISTED)
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| failed(error.into()))?;
-        rows.iter().map(read_summary).collect::<Result<_, Fault>>().map_err(failed)
-    }
-
-    /// Every table whose final scores are not written down, oldest first.
-    pub async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        let failed = fail(None, Doing::List);
-        let rows = query("SELECT id FROM tables WHERE scores IS NULL ORDER BY created, id")
-            .fetch_all(&self.pool)
-            .await
-            .map_err(|error| failed(error.into()))?;
-        rows.iter().map(read_id).collect::<Result<_, Fault>>().map_err(failed)
     }
 
     /// Writes down the final scores; nothing can be appended any more.
@@ -225,23 +157,23 @@ impl Store {
             .fetch_all(&mut *reading)
             .await?;
         let standing = standing::read(table, &mut *reading).await?;
-        let Summary { id, game, seats, created, scores } = read_summary(&row)?;
+        let company = tables::read_company(&row, sitters::read(table, &mut *reading).await?)?;
         let options = row.try_get::<String, _>("options")?;
         let options: Options =
             serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
-        let seed = Seed(read_bytes(&row, "seed")?);
         let header = Header {
             chain: row.try_get("chain")?,
-            game,
+            game: row.try_get("game")?,
             rules: row.try_get("rules")?,
-            seats,
+            seats: read_seats(&row)?,
             options,
-            seed,
+            seed: Seed(read_bytes(&row, "seed")?),
         };
         let entries =
             (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
         let owner = PersonId(read_bytes(&row, "owner")?);
-        Ok(Stored { id, header, owner, created, entries, scores, standing })
+        let (id, created, scores) = (table.clone(), row.try_get("created")?, read_scores(&row)?);
+        Ok(Stored { id, header, owner, created, entries, scores, standing, company })
     }
 
     async fn why_not_appended(&self, table: &TableId, seq: u32) -> Result<Fault, sqlx::Error> {
@@ -280,18 +212,39 @@ fn read_seats(row: &SqliteRow) -> Result<Vec<Sitter>, Fault> {
     serde_json::from_str(seats).map_err(|_| Fault::Corrupt { what: "seats" })
 }
 
-fn read_summary(row: &SqliteRow) -> Result<Summary, Fault> {
+fn read_scores(row: &SqliteRow) -> Result<Option<Vec<i32>>, Fault> {
     let scores = row.try_get::<Option<&str>, _>("scores")?;
-    Ok(Summary {
-        id: read_id(row)?,
-        game: row.try_get("game")?,
-        seats: read_seats(row)?,
-        created: row.try_get("created")?,
-        scores: scores
-            .map(serde_json::from_str)
-            .transpose()
-            .map_err(|_| Fault::Corrupt { what: "scores" })?,
-    })
+    scores.map(serde_json::from_str).transpose().map_err(|_| Fault::Corrupt { what: "scores" })
+}
+
+/// Writes an entry if it is the next one of a table that is not finished.
+async fn write_entry(
+    table: &TableId,
+    seq: u32,
+    entry: &Entry,
+    to: impl Executor<'_, Database = Sqlite>,
+) -> Result<bool, Fault> {
+    let action = match &entry.what {
+        Move::Act(action) if !is_action_text(action) => return Err(Fault::BadText),
+        Move::Act(_) | Move::Back(_) => Some(entry.what.to_string()),
+        Move::Undo => None,
+    };
+    let done = query(
+        "INSERT INTO entries (table_id, seq, seat, action, hash, rules, time)
+         SELECT tables.id, ?2, ?3, ?4, ?5, ?6, ?7 FROM tables
+         WHERE tables.id = ?1 AND scores IS NULL
+         AND (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?1) = ?2",
+    )
+    .bind(table.as_str())
+    .bind(seq)
+    .bind(entry.seat.0)
+    .bind(action)
+    .bind(&entry.hash.0[..])
+    .bind(entry.rules)
+    .bind(entry.time)
+    .execute(to)
+    .await?;
+    Ok(done.rows_affected() == 1)
 }
 
 fn read_entry(seq: u32, row: &SqliteRow) -> Result<Entry, Fault> {

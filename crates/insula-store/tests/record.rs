@@ -3,8 +3,9 @@
 
 use insula_core::{Options, Scores, Seat, Seed, StateHash};
 use insula_store::{
-    CHAIN, Chain, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError, PersonId, Reason,
-    Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair, verify,
+    CHAIN, Chain, Company, Entry, Header, MAX_ENTRIES, MAX_RECORD, Move, ParseRecordError,
+    PersonId, Reason, Record, Replay, ReplayError, Sitter, SitterKind, Stored, TableId, fair,
+    verify,
 };
 
 /// Two seats add numbers to their heap; at 10 together it is over.
@@ -91,7 +92,8 @@ fn stored(moves: &[(u8, &str)]) -> Stored {
     // What a seat has answered beforehand is no part of a record.
     let standing = [(Seat(0), Options::from([("add".to_owned(), "3".to_owned())]))].into();
     let (id, owner) = (TableId::random(), PersonId([0; 32]));
-    Stored { id, header, owner, created: 0, entries, scores, standing }
+    let company = Company::of(&header, owner);
+    Stored { id, header, owner, created: 0, entries, scores, standing, company }
 }
 
 fn record() -> Record {

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use insula_store::{
-    Doing, Entry, Fault, Header, Move, NewTable, PersonId, Sitter, SitterKind, Store, StoreError,
-    TableId, counting,
+    Doing, Entry, Fault, Header, Move, NewTable, PersonId, SessionId, Sitter, SitterKind, Store,
+    StoreError, TableId, counting,
 };
 
 const ANNA: PersonId = PersonId([1; 32]);
@@ -29,7 +29,20 @@ fn new_table(owner: PersonId, created: i64) -> NewTable {
         options: Options::from([("wind".to_owned(), "calm".to_owned())]),
         seed: Seed::from_number(9),
     };
-    NewTable { header, owner, created }
+    NewTable::new(header, owner, created)
+}
+
+/// A store in memory that knows Anna and Bea.
+async fn memory() -> Store {
+    known(Store::in_memory().await.unwrap()).await
+}
+
+async fn known(store: Store) -> Store {
+    for (person, name) in [(ANNA, "Anna"), (BEA, "Bea")] {
+        // Opened again, it knows them already.
+        let _ = store.new_guest(person, name, SessionId(person.0), 0).await;
+    }
+    store
 }
 
 fn entry(seat: u8, what: Move) -> Entry {
@@ -42,7 +55,7 @@ fn act(text: &str) -> Move {
 }
 
 async fn open(path: &Path) -> Store {
-    Store::open(path).await.unwrap()
+    known(Store::open(path).await.unwrap()).await
 }
 
 #[tokio::test]
@@ -53,13 +66,13 @@ async fn a_table_reads_back_after_reopening() {
     let store = open(&path).await;
     let id = store.create(&new_table(ANNA, 5)).await.unwrap();
     for (seq, entry) in (0..).zip(&written) {
-        store.append(&id, seq, entry).await.unwrap();
+        store.append(&id, seq, entry, None).await.unwrap();
     }
     store.close().await;
 
     let store = open(&path).await;
     let stored = store.load(&id).await.unwrap();
-    let NewTable { header, owner, created } = new_table(ANNA, 5);
+    let NewTable { header, owner, created, .. } = new_table(ANNA, 5);
     assert_eq!((stored.header, stored.owner, stored.created), (header, owner, created));
     assert_eq!(stored.entries, written);
     assert_eq!(stored.scores, None);
@@ -110,19 +123,19 @@ async fn an_entry_is_there_for_another_reader_as_soon_as_append_returns() {
     let (writer, reader) = (open(&path).await, open(&path).await);
     let id = writer.create(&new_table(ANNA, 0)).await.unwrap();
     for seq in 0..20 {
-        writer.append(&id, seq, &entry(0, act("pass"))).await.unwrap();
+        writer.append(&id, seq, &entry(0, act("pass")), None).await.unwrap();
         assert_eq!(reader.load(&id).await.unwrap().entries.len(), seq as usize + 1);
     }
 }
 
 #[tokio::test]
 async fn only_the_next_entry_is_taken() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = store.create(&new_table(ANNA, 0)).await.unwrap();
     let pass = entry(0, act("pass"));
-    store.append(&id, 0, &pass).await.unwrap();
+    store.append(&id, 0, &pass, None).await.unwrap();
     for wrong in [0, 2, 7] {
-        let error = store.append(&id, wrong, &pass).await.unwrap_err();
+        let error = store.append(&id, wrong, &pass, None).await.unwrap_err();
         assert!(matches!(error.fault, Fault::NotNext { seq, next: 1 } if seq == wrong), "{error}");
         assert_eq!((error.table.as_ref(), error.doing), (Some(&id), Doing::Append));
     }
@@ -136,21 +149,22 @@ async fn two_writers_of_one_entry_do_not_both_win() {
     let (one, two) = (open(&path).await, open(&path).await);
     let id = one.create(&new_table(ANNA, 0)).await.unwrap();
     let pass = entry(0, act("pass"));
-    let (first, second) = tokio::join!(one.append(&id, 0, &pass), two.append(&id, 0, &pass));
+    let (first, second) =
+        tokio::join!(one.append(&id, 0, &pass, None), two.append(&id, 0, &pass, None));
     assert!(first.is_ok() != second.is_ok());
     assert_eq!(one.load(&id).await.unwrap().entries.len(), 1);
 }
 
 #[tokio::test]
 async fn a_finished_table_takes_no_more_and_is_listed_with_its_scores() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let old = store.create(&new_table(ANNA, 10)).await.unwrap();
     let new = store.create(&new_table(ANNA, 20)).await.unwrap();
     let other = store.create(&new_table(BEA, 15)).await.unwrap();
     assert_eq!(store.unfinished().await.unwrap(), [old.clone(), other.clone(), new.clone()]);
 
     store.finish(&old, &[12, -3]).await.unwrap();
-    let error = store.append(&old, 0, &entry(0, act("pass"))).await.unwrap_err();
+    let error = store.append(&old, 0, &entry(0, act("pass")), None).await.unwrap_err();
     assert!(matches!(error.fault, Fault::Finished), "{error}");
     assert_eq!(store.unfinished().await.unwrap(), [other, new.clone()]);
 
@@ -163,7 +177,7 @@ async fn a_finished_table_takes_no_more_and_is_listed_with_its_scores() {
 
 #[tokio::test]
 async fn errors_name_the_table_and_what_was_done() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let nowhere = TableId::random();
     let says = |error: StoreError| {
         assert_eq!(error.table.as_ref(), Some(&nowhere));
@@ -172,16 +186,16 @@ async fn errors_name_the_table_and_what_was_done() {
     };
     let loading = says(store.load(&nowhere).await.unwrap_err());
     assert_eq!(loading, format!("reading a table (table {nowhere}): there is no such table"));
-    says(store.append(&nowhere, 0, &entry(0, act("pass"))).await.unwrap_err());
+    says(store.append(&nowhere, 0, &entry(0, act("pass")), None).await.unwrap_err());
     says(store.finish(&nowhere, &[1]).await.unwrap_err());
     says(store.set_standing(&nowhere, Seat(0), "tile", Some("wealth")).await.unwrap_err());
 }
 
 #[tokio::test]
 async fn text_that_fits_no_record_is_refused() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = store.create(&new_table(ANNA, 0)).await.unwrap();
-    let error = store.append(&id, 0, &entry(0, act("a\nb"))).await.unwrap_err();
+    let error = store.append(&id, 0, &entry(0, act("a\nb")), None).await.unwrap_err();
     assert!(matches!(error.fault, Fault::BadText), "{error}");
     assert_eq!(store.load(&id).await.unwrap().entries, []);
 }

@@ -2,7 +2,7 @@
 
 use insula_store::{PersonId, TableId};
 
-use super::{Hub, lock};
+use super::Hub;
 use crate::people::People;
 use crate::{AppError, Command};
 
@@ -16,8 +16,7 @@ impl Hub {
         tables: &[TableId],
     ) {
         for id in tables {
-            let cell = lock(&self.tables).get(id).cloned();
-            if let Some(table) = cell.as_ref().and_then(|cell| cell.get()) {
+            if let Some(table) = self.running(id) {
                 table.send(Command::Person { was, is }).await;
             }
         }
@@ -31,6 +30,7 @@ impl Hub {
     ) -> Result<(), AppError> {
         let gone = people.delete(person).await?;
         self.person_changed(person, None, &gone.tables).await;
+        self.forget(&gone.removed).await;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@
 
 use insula_core::{Seat, Viewer};
 use insula_games::AnyGame;
-use insula_store::{PersonId, Stored, counting};
+use insula_store::{Entry, Header, Move, PersonId, Stored, counting};
 
 use super::Table;
 use crate::AppError;
@@ -46,4 +46,30 @@ pub fn position(
     // Nothing can be decided any more.
     (packet.prompt, packet.offers, packet.standing) = (None, Vec::new(), Vec::new());
     Ok(Position { at, total, packet })
+}
+
+/// The first `at` actions of `stored` that count as entries of a new table with this
+/// header, for somebody who wants to play on from there.
+pub(crate) fn replayed(
+    stored: Stored,
+    header: Header,
+    dealt: Box<dyn AnyGame>,
+    at: u32,
+    now: i64,
+) -> Result<Vec<Entry>, AppError> {
+    let actions = counting(stored.entries.iter().map(|entry| (entry.seat, &entry.what)));
+    let actions = actions.get(..at as usize).ok_or(AppError::NoPosition)?;
+    let actions: Vec<_> = actions.iter().map(|&(seat, act)| (seat, act.to_owned())).collect();
+    let blank = Stored { header, entries: Vec::new(), standing: Default::default(), ..stored };
+    let stopped = |why: String| AppError::Stopped(why);
+    let mut table = Table::open(blank, dealt).map_err(|error| stopped(error.to_string()))?;
+    let mut entries = Vec::new();
+    for (seat, act) in actions {
+        let change = table.line.try_act(seat, &act).map_err(|why| stopped(why.to_string()))?;
+        let prepared = table.prepare(seat, Move::Act(act), change, now);
+        entries.push(prepared.entry.clone());
+        table.commit(prepared);
+    }
+    // There is nothing to play after the end.
+    if table.game().to_act().is_empty() { Err(AppError::NoPosition) } else { Ok(entries) }
 }

@@ -29,6 +29,9 @@ impl Table {
         if !self.holds(who, seat) {
             return Err(Refusal::NotYourSeat);
         }
+        if self.is_open() {
+            return Err(Refusal::NotStarted);
+        }
         if self.game().to_act().is_empty() {
             return Err(GameRefusal::Over.into());
         }
@@ -50,6 +53,9 @@ impl Table {
 
     /// Prepares what standing answers choose now, if any do.
     pub fn act_standing(&self, now: i64) -> Option<Prepared> {
+        if self.rests() {
+            return None;
+        }
         self.game().to_act().iter().find_map(|seat| {
             let act = self.chosen(self.game(), seat)?;
             let change = self.line.try_act(seat, &act).ok()?;
@@ -93,8 +99,11 @@ impl Table {
         choices.map(standing).collect()
     }
 
-    /// What the standing answers of `seat` choose in `game`.
+    /// What the standing answers of `seat` choose in `game`; a bot decides for itself.
     fn chosen(&self, game: &dyn AnyGame, seat: Seat) -> Option<String> {
+        if self.bot(seat).is_some() {
+            return None;
+        }
         game.standing(seat, self.standing.get(&seat)?)
     }
 }

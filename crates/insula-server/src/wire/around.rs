@@ -169,12 +169,15 @@ pub struct Lobby {
 }
 
 /// Which seat to take.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Default)]
 #[serde(default)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TakeSeat {
     /// An open one; none: the first.
     pub seat: Option<Seat>,
+    /// What somebody is to be called who is new here.
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub name: Option<String>,
 }
 
 /// A position to be played on from.

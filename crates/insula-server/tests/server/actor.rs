@@ -11,7 +11,7 @@ use insula_server::{
     Caller, Command, Handle, Kind, Notices, Outbox, Settings, Table, Thinkers, Who, new_header,
     spawn,
 };
-use insula_store::{NewTable, PersonId, Store, TableId};
+use insula_store::{NewTable, PersonId, SessionId, Store, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hush;
@@ -23,6 +23,12 @@ struct Seated {
     anna: Caller,
     inbox: mpsc::Receiver<ServerMessage>,
     closing: watch::Sender<bool>,
+}
+
+async fn memory() -> Store {
+    let store = Store::in_memory().await.unwrap();
+    store.new_guest(ANNA, "Anna", SessionId([1; 32]), 0).await.unwrap();
+    store
 }
 
 async fn create(store: &Store) -> TableId {
@@ -41,7 +47,7 @@ async fn create_with(store: &Store, other: SeatKind) -> TableId {
         pace: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(1)).unwrap();
-    store.create(&NewTable { header, owner: ANNA, created: 0 }).await.unwrap()
+    store.create(&NewTable::new(header, ANNA, 0)).await.unwrap()
 }
 
 async fn open(store: &Store, id: &TableId) -> Table {
@@ -75,18 +81,31 @@ impl Seated {
 
     async fn act(&self, seq: u32, act: &str) {
         let from = self.anna.clone();
-        self.send(Command::Act { from, seat: Seat(0), seq, act: act.to_owned() }).await;
+        self.send(Command::Act { from, seat: Seat(0), seq, act: act.to_owned(), confirm: false })
+            .await;
+    }
+
+    /// The next message about the game.
+    async fn hear(&mut self) -> ServerMessage {
+        loop {
+            match self.inbox.recv().await.unwrap() {
+                ServerMessage::Around { .. }
+                | ServerMessage::Chat { .. }
+                | ServerMessage::Notes { .. } => {}
+                other => return other,
+            }
+        }
     }
 
     async fn packet(&mut self) -> Packet {
-        match self.inbox.recv().await.unwrap() {
+        match self.hear().await {
             ServerMessage::Packet { packet } => *packet,
             other => panic!("{other:?}"),
         }
     }
 
     async fn refusal(&mut self) -> Reason {
-        match self.inbox.recv().await.unwrap() {
+        match self.hear().await {
             ServerMessage::Refused { reason, .. } => reason,
             other => panic!("{other:?}"),
         }
@@ -95,7 +114,7 @@ impl Seated {
 
 #[tokio::test]
 async fn what_cannot_be_written_down_does_not_happen() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create(&store).await;
     let mut seated = sit_down(&store, &id).await;
     store.close().await;
@@ -111,12 +130,12 @@ async fn what_cannot_be_written_down_does_not_happen() {
 
 #[tokio::test]
 async fn a_table_follows_its_journal_when_somebody_else_wrote_it() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create(&store).await;
     let mut seated = sit_down(&store, &id).await;
     let elsewhere = open(&store, &id).await;
     let seal = elsewhere.act(Who::Person(ANNA), Seat(1), 0, "seal", 0).unwrap();
-    store.append(&id, seal.seq, &seal.entry).await.unwrap();
+    store.append(&id, seal.seq, &seal.entry, None).await.unwrap();
 
     // The own action collides; the table reads what really happened.
     seated.act(0, "pick 1").await;
@@ -130,7 +149,7 @@ async fn a_table_follows_its_journal_when_somebody_else_wrote_it() {
 
 #[tokio::test]
 async fn an_action_is_in_the_journal_before_its_packet() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create(&store).await;
     let mut seated = sit_down(&store, &id).await;
     for (seq, act) in (0..).zip(["pick 1", "pick 2", "pick 3"]) {
@@ -171,7 +190,7 @@ async fn busy() -> (Arc<Thinkers>, blocking::Sender<()>) {
 
 #[tokio::test]
 async fn people_move_while_every_thinker_is_busy() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create_with(&store, SeatKind::Bot).await;
     let (thinkers, free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
@@ -182,7 +201,7 @@ async fn people_move_while_every_thinker_is_busy() {
     }
     // Then the hint comes, for the packet on which it was asked, and the bot.
     drop(free);
-    match seated.inbox.recv().await.unwrap() {
+    match seated.hear().await {
         ServerMessage::Hint { seat: Seat(0), seq: 0, .. } => {}
         other => panic!("{other:?}"),
     }
@@ -191,7 +210,7 @@ async fn people_move_while_every_thinker_is_busy() {
 
 #[tokio::test]
 async fn asked_again_while_it_is_under_way_a_hint_is_answered_once() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create(&store).await;
     let (thinkers, free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
@@ -202,7 +221,7 @@ async fn asked_again_while_it_is_under_way_a_hint_is_answered_once() {
     seated.act(0, "pick 1").await;
     seated.packet().await;
     drop(free);
-    let hint = seated.inbox.recv().await.unwrap();
+    let hint = seated.hear().await;
     assert!(matches!(hint, ServerMessage::Hint { seq: 0, .. }), "{hint:?}");
     seated.act(1, "seal").await;
     seated.packet().await;
@@ -210,7 +229,7 @@ async fn asked_again_while_it_is_under_way_a_hint_is_answered_once() {
 
 #[tokio::test]
 async fn a_bot_plays_its_picks_one_by_one_and_thinks_anew_when_they_do_not_fit() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create_with(&store, SeatKind::Bot).await;
     let (thinkers, free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
@@ -234,7 +253,7 @@ async fn a_bot_plays_its_picks_one_by_one_and_thinks_anew_when_they_do_not_fit()
 /// What never ends is made of short steps, and leaves room between them.
 #[tokio::test]
 async fn bots_play_on_one_thread_beside_an_endless_analysis() {
-    let store = Store::in_memory().await.unwrap();
+    let store = memory().await;
     let id = create_with(&store, SeatKind::Bot).await;
     let thinkers = Arc::new(Thinkers::new(1));
     let over = Arc::new(AtomicBool::new(false));
@@ -256,7 +275,7 @@ async fn bots_play_on_one_thread_beside_an_endless_analysis() {
         if let Some(offer) = packet.offers.last() {
             seated.act(packet.seq, &offer.act).await;
         }
-        packet = match seated.inbox.recv().await.unwrap() {
+        packet = match seated.hear().await {
             ServerMessage::Packet { packet } => *packet,
             ServerMessage::Refused { reason: Reason::Stale, .. } => seated.packet().await,
             other => panic!("{other:?}"),

@@ -61,7 +61,7 @@ async fn every_bad_table_is_refused_for_its_own_reason() {
 }
 
 #[tokio::test]
-async fn names_are_trimmed_and_bots_alone_may_play() {
+async fn names_are_trimmed_and_bots_alone_do_not_play() {
     let server = server().await;
     let mut anna = server.person();
     let seats = json!([
@@ -72,7 +72,10 @@ async fn names_are_trimmed_and_bots_alone_may_play() {
     let card = anna.get(&format!("/api/tables/{}", reply["id"].as_str().unwrap())).await.json();
     assert_eq!(card["seats"][0], json!({ "name": "Zoë", "kind": "you", "bot": null }));
     assert_eq!(card["seats"][1]["bot"], json!(null));
-    anna.table("hush", &["easy", "easy"], json!({})).await;
+    let bot = json!({ "kind": "bot", "name": "Bruno", "bot": "easy" });
+    let asked = json!({ "game": "hush", "seats": [bot, bot] });
+    let reply = anna.post("/api/tables", &asked.to_string()).await;
+    assert_eq!(reply.refusal(), (400, "garbled".to_owned()));
     server.stop().await;
 }
 

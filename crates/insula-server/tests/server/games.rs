@@ -3,7 +3,7 @@
 use insula_core::{Options, Rng, Seat, Seed, Viewer};
 use insula_server::wire::Packet;
 use insula_server::{Refusal, Table, Who, verify_record};
-use insula_store::{Entry, Header, Move, PersonId, Record, Sitter, SitterKind, Stored};
+use insula_store::{Company, Entry, Header, Move, PersonId, Record, Sitter, SitterKind, Stored};
 use serde_json::{Value, json};
 
 use crate::web::{Person, start_at};
@@ -99,7 +99,9 @@ fn open(game: &str, seats: u8, seed: u64, entries: Vec<Entry>) -> Table {
     let dealt = entry.start(seats, &header.options, header.seed).unwrap();
     let id = "abcdefghjkmn".parse().unwrap();
     let standing = Default::default();
-    let stored = Stored { id, header, owner: ANNA, created: 0, entries, scores: None, standing };
+    let company = Company::of(&header, ANNA);
+    let stored =
+        Stored { id, header, owner: ANNA, created: 0, entries, scores: None, standing, company };
     Table::open(stored, dealt).unwrap()
 }
 

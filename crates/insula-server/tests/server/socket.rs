@@ -69,7 +69,7 @@ async fn bad_messages_are_refused_and_the_socket_stays() {
     }
     socket.send(Message::binary(vec![0xff; 10])).await;
     assert_eq!(socket.refusal().await, "unreadable");
-    socket.send(Message::text(format!("{{\"t\":\"{}\"}}", "x".repeat(5000)))).await;
+    socket.send(Message::text(format!("{{\"t\":\"{}\"}}", "x".repeat(30_000)))).await;
     assert_eq!(socket.refusal().await, "too-long");
 
     // The bot's moves and ours come as packets; refusals say which seat and act.
@@ -220,7 +220,7 @@ async fn bots_go_on_when_their_table_is_opened() {
         pace: Default::default(),
     };
     let header = new_header(hush::GAMES, &asked, Seed::from_number(5)).unwrap();
-    let table = NewTable { header, owner: PersonId([7; 32]), created: 0 };
+    let table = NewTable::new(header, PersonId([7; 32]), 0);
     let id = store.create(&table).await.unwrap().to_string();
     let server = start(store, hush::GAMES).await;
     let mut socket = server.person().socket(&id).await;

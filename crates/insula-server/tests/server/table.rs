@@ -5,7 +5,7 @@ use insula_games::Refusal as GameRefusal;
 use insula_server::wire::{Packet, Reason, ServerMessage};
 use insula_server::{Refusal, Table, Who};
 use insula_store::{
-    Entry, Header, Move, PersonId, ReplayError, Sitter, SitterKind, Stored, TableId,
+    Company, Entry, Header, Move, PersonId, ReplayError, Sitter, SitterKind, Stored, TableId,
 };
 
 use crate::hush;
@@ -36,7 +36,8 @@ fn stored(kinds: &[SitterKind], entries: Vec<Entry>) -> Stored {
     };
     let id = "abcdefghjkmn".parse::<TableId>().unwrap();
     let standing = Default::default();
-    Stored { id, header, owner: ANNA, created: 7, entries, scores: None, standing }
+    let company = Company::of(&header, ANNA);
+    Stored { id, header, owner: ANNA, created: 7, entries, scores: None, standing, company }
 }
 
 fn open(stored: Stored) -> Table {

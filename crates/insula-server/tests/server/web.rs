@@ -145,12 +145,20 @@ impl Person {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
-        Socket(connect_async(request).await.unwrap().0)
+        let stream = connect_async(request).await.unwrap().0;
+        Socket { stream, around: Value::Null, chat: Vec::new(), notes: None }
     }
 }
 
 /// One end of a conversation with a table.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// What was last heard about the table besides its game.
+    pub around: Value,
+    /// What was said, and what is kept.
+    pub chat: Vec<Value>,
+    pub notes: Option<String>,
+}
 
 impl Socket {
     pub async fn say(&mut self, said: Value) {
@@ -158,13 +166,50 @@ impl Socket {
     }
 
     pub async fn send(&mut self, message: Message) {
-        self.0.send(message).await.unwrap();
+        self.stream.send(message).await.unwrap();
     }
 
-    /// The next message; none: the server has closed the socket.
+    /// The next message about the game; none: the server has closed the socket. What is
+    /// said besides is kept.
     pub async fn heard(&mut self) -> Option<Value> {
         loop {
-            match timeout(PATIENCE, self.0.next()).await.expect("an answer in time") {
+            let heard = self.heard_all().await?;
+            match heard["t"].as_str().unwrap() {
+                "around" => self.around = heard["around"].clone(),
+                "chat" => self.chat.extend(heard["lines"].as_array().unwrap().iter().cloned()),
+                "notes" => self.notes = Some(heard["text"].as_str().unwrap().to_owned()),
+                _ => return Some(heard),
+            }
+        }
+    }
+
+    /// Hears until what is said besides the game is as expected.
+    pub async fn around(&mut self, expected: impl Fn(&Value) -> bool) -> Value {
+        while !expected(&self.around) {
+            let heard = self.heard_all().await.expect("an open socket");
+            if heard["t"] == "around" {
+                self.around = heard["around"].clone();
+            }
+        }
+        self.around.clone()
+    }
+
+    /// The next message of this kind; others are passed over.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let heard = self.heard_all().await.expect("an open socket");
+            if heard["t"] == "around" {
+                self.around = heard["around"].clone();
+            }
+            if heard["t"] == kind {
+                return heard;
+            }
+        }
+    }
+
+    async fn heard_all(&mut self) -> Option<Value> {
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("an answer in time") {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
