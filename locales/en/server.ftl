@@ -13,6 +13,7 @@ server-no-undo = There is nothing left to take back.
 server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.
 server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
+server-other-rules = This game was begun by version { $written } of its rules; version { $known } is here, and it would play it differently. Nothing was changed: the game is kept as it is.
 server-busy = There is too much to think about just now. Try again in a moment.
 server-not-started = The game has not begun: the table is still waiting for people.
 server-time-over = Your time was over, so a bot is playing for you. Come back and play on whenever you like.

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use insula_core::{Arg, Message, SetupError};
-use insula_store::{Fault, StoreError};
+use insula_store::{Fault, ReplayError, StoreError};
 
 use crate::MAX_NAME;
 use crate::wire::ApiError;
@@ -109,6 +109,14 @@ pub enum AppError {
     /// Another site's page asks.
     #[error("the request comes from another site")]
     Foreign,
+    /// The game was begun by other rules than are known here.
+    #[error("begun by rules version {written}, but this is version {known}")]
+    OtherRules {
+        /// By which.
+        written: u32,
+        /// Which are here.
+        known: u32,
+    },
     /// The table cannot go on: its journal and its rules disagree.
     #[error("the table is stopped: {0}")]
     Stopped(String),
@@ -154,6 +162,7 @@ impl AppError {
             AppError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             AppError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             AppError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+            AppError::OtherRules { .. } => (StatusCode::CONFLICT, "other-rules"),
             AppError::Stopped(_) => (StatusCode::CONFLICT, "stopped"),
             AppError::Store(_) => (StatusCode::INTERNAL_SERVER_ERROR, "journal"),
         }
@@ -210,6 +219,9 @@ impl AppError {
             AppError::Busy => Message::new("server-busy"),
             AppError::NotFound => Message::new("server-not-found"),
             AppError::Foreign => Message::new("server-foreign"),
+            AppError::OtherRules { written, known } => Message::new("server-other-rules")
+                .with("written", Arg::Number(i64::from(*written)))
+                .with("known", Arg::Number(i64::from(*known))),
             AppError::Stopped(_) => Message::new("server-stopped"),
             AppError::Store(_) => Message::new("server-journal"),
         }
@@ -222,6 +234,15 @@ impl From<StoreError> for AppError {
             Fault::NoTable => AppError::NoTable,
             Fault::NameTaken => AppError::NameTaken,
             _ => AppError::Store(error),
+        }
+    }
+}
+
+impl From<ReplayError> for AppError {
+    fn from(error: ReplayError) -> AppError {
+        match error {
+            ReplayError::Rules { written, known } => AppError::OtherRules { written, known },
+            other => AppError::Stopped(other.to_string()),
         }
     }
 }

@@ -19,6 +19,8 @@ mod notices;
 mod packs;
 #[path = "server/people.rs"]
 mod people;
+#[path = "server/recorded.rs"]
+mod recorded;
 #[path = "server/socket.rs"]
 mod socket;
 #[path = "server/standing.rs"]
