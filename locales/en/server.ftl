@@ -13,6 +13,7 @@ server-no-undo = There is nothing left to take back.
 server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.
 server-stopped = This table has stopped because of a fault in the program. Everything played so far is saved.
+server-other-rules = This game was begun by version { $written } of its rules; version { $known } is here, and it would play it differently. Nothing was changed: the game is kept as it is.
 server-busy = There is too much to think about just now. Try again in a moment.
 server-not-started = The game has not begun: the table is still waiting for people.
 server-time-over = Your time was over, so a bot is playing for you. Come back and play on whenever you like.
@@ -56,6 +57,9 @@ server-too-many-tries =
        *[other] That was tried too often. Wait { $seconds } seconds, then try again.
     }
 server-no-person = You are not known in this browser yet. Choose a name or sign in.
+server-bad-webhook = This address cannot be used. It has to begin with https:// or http:// and lead to a public server.
+server-bad-mail = This mail address cannot be used.
+server-bad-code = This is not the code, or it is no longer valid. Save the address again to get a new one.
 
 ## Addresses
 

@@ -13,6 +13,7 @@ server-no-undo = Ya no queda nada que deshacer.
 server-no-such-answer = Esa respuesta automática no existe.
 server-too-long = El mensaje es demasiado largo.
 server-stopped = Esta mesa se ha detenido por un fallo del programa. Todo lo jugado está guardado.
+server-other-rules = Esta partida empezó con la versión { $written } de sus reglas; aquí está la versión { $known }, que la jugaría de otro modo. No se ha cambiado nada: la partida queda guardada como está.
 server-busy = Ahora mismo hay demasiado en qué pensar. Vuelve a intentarlo en un momento.
 server-not-started = La partida no ha empezado: la mesa todavía espera a más gente.
 server-time-over = Se te acabó el tiempo, así que un bot juega por ti. Vuelve a jugar cuando quieras.
@@ -56,6 +57,9 @@ server-too-many-tries =
        *[other] Demasiados intentos. Espera { $seconds } segundos y vuelve a probar.
     }
 server-no-person = Este navegador aún no te conoce. Elige un nombre o inicia sesión.
+server-bad-webhook = Esta dirección no se puede usar. Tiene que empezar por https:// o http:// y llevar a un servidor público.
+server-bad-mail = Esta dirección de correo no se puede usar.
+server-bad-code = El código no es correcto o ya no vale. Guarda otra vez la dirección para recibir otro.
 
 ## Direcciones
 

@@ -13,6 +13,7 @@ server-no-undo = Non c'è più nulla da annullare.
 server-no-such-answer = Questa risposta automatica non esiste.
 server-too-long = Il messaggio è troppo lungo.
 server-stopped = Questo tavolo si è fermato per un errore del programma. Tutto ciò che è stato giocato è salvo.
+server-other-rules = Questa partita è iniziata con la versione { $written } delle sue regole; qui c’è la versione { $known }, che la giocherebbe in un altro modo. Nulla è cambiato: la partita resta salvata così com’è.
 server-busy = In questo momento c'è troppo su cui ragionare. Riprova tra un attimo.
 server-not-started = La partita non è ancora iniziata: il tavolo aspetta altre persone.
 server-time-over = Il tuo tempo è scaduto, quindi un bot gioca per te. Torna a giocare quando vuoi.
@@ -56,6 +57,9 @@ server-too-many-tries =
        *[other] Troppi tentativi. Aspetta { $seconds } secondi e riprova.
     }
 server-no-person = Questo browser non ti conosce ancora. Scegli un nome o accedi.
+server-bad-webhook = Questo indirizzo non si può usare. Deve cominciare con https:// o http:// e portare a un server pubblico.
+server-bad-mail = Questo indirizzo e-mail non si può usare.
+server-bad-code = Il codice non è giusto o non è più valido. Salva di nuovo l'indirizzo per riceverne un altro.
 
 ## Indirizzi
 

@@ -3,6 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "capitol/cites.rs"]
+mod cites;
+#[path = "capitol/data.rs"]
+mod data;
+#[path = "capitol/sentences.rs"]
+mod sentences;
+
 use std::path::Path;
 
 use capitol::{Action, Capitol, Piece, Setup, SquareView, View};

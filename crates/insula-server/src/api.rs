@@ -23,7 +23,7 @@ use serde::de::DeserializeOwned;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin, identify};
 use crate::people::People;
-use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard};
+use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard, Verdict};
 use crate::{AppError, ws};
 
 /// No request is longer, in bytes.
@@ -42,6 +42,7 @@ pub(crate) fn routes(hub: Arc<Hub>, people: Arc<People>) -> Router {
         .route("/tables/{id}/export", get(export))
         .route("/tables/{id}/analysis", get(analysis).post(analyze))
         .route("/tables/{id}/positions/{at}", get(position))
+        .route("/tables/{id}/verdict", get(verdict))
         .route("/tables/{id}/socket", get(socket))
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -151,6 +152,16 @@ async fn position(
     hub.see(&id, person).await?;
     let at = at.parse().map_err(|_| AppError::NoPosition)?;
     Ok(Json(hub.position(&id, person, at, seat.map(Seat)).await?))
+}
+
+async fn verdict(
+    State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
+    Path(id): Path<String>,
+) -> Result<Json<Verdict>, AppError> {
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.verdict(&id).await?))
 }
 
 async fn socket(

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use insula_core::{Arg, Message, SetupError};
-use insula_store::{Fault, StoreError};
+use insula_store::{Fault, ReplayError, StoreError};
 
 use crate::MAX_NAME;
 use crate::wire::ApiError;
@@ -52,6 +52,15 @@ pub enum AppError {
     /// Only somebody who is known here may ask that.
     #[error("nobody is known in this browser")]
     NoPerson,
+    /// The address of a webhook is none, or one that the server may not reach.
+    #[error("the webhook's address does not fit")]
+    BadWebhook,
+    /// The mail address is none, or the server sends no mail.
+    #[error("the mail address does not fit")]
+    BadMail,
+    /// The code is not the one that was sent, or too old, or tried too often.
+    #[error("the code does not fit")]
+    BadCode,
     /// There is no such invitation.
     #[error("there is no such invitation")]
     NoInvite,
@@ -100,6 +109,14 @@ pub enum AppError {
     /// Another site's page asks.
     #[error("the request comes from another site")]
     Foreign,
+    /// The game was begun by other rules than are known here.
+    #[error("begun by rules version {written}, but this is version {known}")]
+    OtherRules {
+        /// By which.
+        written: u32,
+        /// Which are here.
+        known: u32,
+    },
     /// The table cannot go on: its journal and its rules disagree.
     #[error("the table is stopped: {0}")]
     Stopped(String),
@@ -126,6 +143,9 @@ impl AppError {
             AppError::BadSignIn => (StatusCode::FORBIDDEN, "bad-sign-in"),
             AppError::TooManyTries { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-tries"),
             AppError::NoPerson => (StatusCode::UNAUTHORIZED, "no-person"),
+            AppError::BadWebhook => (StatusCode::BAD_REQUEST, "bad-webhook"),
+            AppError::BadMail => (StatusCode::BAD_REQUEST, "bad-mail"),
+            AppError::BadCode => (StatusCode::BAD_REQUEST, "bad-code"),
             AppError::NoInvite => (StatusCode::NOT_FOUND, "no-invite"),
             AppError::InviteExpired => (StatusCode::GONE, "invite-expired"),
             AppError::TableFull => (StatusCode::CONFLICT, "table-full"),
@@ -142,6 +162,7 @@ impl AppError {
             AppError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             AppError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             AppError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+            AppError::OtherRules { .. } => (StatusCode::CONFLICT, "other-rules"),
             AppError::Stopped(_) => (StatusCode::CONFLICT, "stopped"),
             AppError::Store(_) => (StatusCode::INTERNAL_SERVER_ERROR, "journal"),
         }
@@ -179,6 +200,9 @@ impl AppError {
             AppError::TooManyTries { seconds } => Message::new("server-too-many-tries")
                 .with("seconds", Arg::Number((*seconds).into())),
             AppError::NoPerson => Message::new("server-no-person"),
+            AppError::BadWebhook => Message::new("server-bad-webhook"),
+            AppError::BadMail => Message::new("server-bad-mail"),
+            AppError::BadCode => Message::new("server-bad-code"),
             AppError::NoInvite => Message::new("server-no-invite"),
             AppError::InviteExpired => Message::new("server-invite-expired"),
             AppError::TableFull => Message::new("server-table-full"),
@@ -195,6 +219,9 @@ impl AppError {
             AppError::Busy => Message::new("server-busy"),
             AppError::NotFound => Message::new("server-not-found"),
             AppError::Foreign => Message::new("server-foreign"),
+            AppError::OtherRules { written, known } => Message::new("server-other-rules")
+                .with("written", Arg::Number(i64::from(*written)))
+                .with("known", Arg::Number(i64::from(*known))),
             AppError::Stopped(_) => Message::new("server-stopped"),
             AppError::Store(_) => Message::new("server-journal"),
         }
@@ -207,6 +234,15 @@ impl From<StoreError> for AppError {
             Fault::NoTable => AppError::NoTable,
             Fault::NameTaken => AppError::NameTaken,
             _ => AppError::Store(error),
+        }
+    }
+}
+
+impl From<ReplayError> for AppError {
+    fn from(error: ReplayError) -> AppError {
+        match error {
+            ReplayError::Rules { written, known } => AppError::OtherRules { written, known },
+            other => AppError::Stopped(other.to_string()),
         }
     }
 }

@@ -23,7 +23,8 @@ use crate::actor::{self, now};
 use crate::analyses::Analyses;
 use crate::create::new_company;
 use crate::identity::Asker;
-use crate::wire::{self, AnalysisState, Position};
+use crate::replay::verdict;
+use crate::wire::{self, AnalysisState, Position, Verdict};
 use crate::{AppError, ClientId, Command, Handle, Settings, Table, new_header, position};
 
 /// All tables of a server.
@@ -41,7 +42,12 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// No table runs yet.
-    pub(crate) fn new(games: &'static [Entry], store: Store, settings: Settings) -> Hub {
+    pub(crate) fn new(
+        games: &'static [Entry],
+        store: Store,
+        settings: Settings,
+        closing: watch::Sender<bool>,
+    ) -> Hub {
         let analyses = Analyses::new(store.clone(), settings.thinkers.clone());
         Hub {
             games,
@@ -49,7 +55,7 @@ impl Hub {
             settings,
             tables: Mutex::default(),
             tasks: Mutex::default(),
-            closing: watch::channel(false).0,
+            closing,
             clients: AtomicU64::new(0),
             analyses,
         }
@@ -132,6 +138,14 @@ impl Hub {
             .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
     }
 
+    /// What a check of a finished table finds.
+    pub(crate) async fn verdict(&self, id: &TableId) -> Result<Verdict, AppError> {
+        let (stored, games) = (self.store.load(id).await?, self.games);
+        spawn_blocking(move || verdict(&stored, games))
+            .await
+            .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
+    }
+
     /// Asks a table something and waits for the answer.
     async fn ask<T>(
         &self,
@@ -160,6 +174,11 @@ impl Hub {
         }
     }
 
+    /// Another task that ends when the server goes down.
+    pub(crate) fn keep(&self, task: JoinHandle<()>) {
+        lock(&self.tasks).push(task);
+    }
+
     /// Tells everybody that the server goes down.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
@@ -186,7 +205,7 @@ impl Hub {
                 .await;
         let table = match opened {
             Ok(Ok(Ok(table))) => table,
-            Ok(Ok(Err(error))) => return Err(AppError::Stopped(error.to_string())),
+            Ok(Ok(Err(error))) => return Err(error.into()),
             Ok(Err(_)) | Err(_) => return Err(AppError::Stopped("the rules panicked".to_owned())),
         };
         let (store, settings) = (self.store.clone(), self.settings.clone());

@@ -5,6 +5,7 @@
 
 mod headers;
 
+use std::future::pending;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 
@@ -124,10 +125,13 @@ impl Asker {
     }
 
     /// Waits until this session is no more; for ever where there is none.
-    pub(crate) async fn ended(&self) {
-        match self.session {
-            Some((session, person)) => self.people.ended(person, session).await,
-            None => std::future::pending().await,
+    pub(crate) fn ended(&self) -> impl Future<Output = ()> + use<> {
+        let ended = self.session.map(|(session, person)| self.people.ended(person, session));
+        async move {
+            match ended {
+                Some(ended) => ended.await,
+                None => pending().await,
+            }
         }
     }
 

@@ -1,18 +1,20 @@
-//! Carries a game file out again: the same path as a restart.
+//! Carries a finished game out again: the same path as a restart.
 
 use insula_games::Entry;
-use insula_store::{PersonId, Record, ReplayError, Stored, TableId, Verified, verify};
+use insula_store::{PersonId, Record, ReplayError, Stored, TableId, Verified, fair, verify};
 
-use crate::Table;
+use crate::wire::Verdict;
+use crate::{AppError, Table};
 
 /// Re-executes a record with one of `games` and checks every hash of it.
 pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, ReplayError> {
     verify(record, |header| {
+        let setup = |error: &dyn ToString| ReplayError::Setup(error.to_string());
         let entry = games.iter().find(|entry| entry.id() == header.game);
-        let entry = entry.ok_or_else(|| format!("no game is called {:?}", header.game))?;
+        let entry = entry.ok_or_else(|| setup(&format!("no game is called {:?}", header.game)))?;
         let dealt = entry
             .start(header.seats.len() as u8, &header.options, header.seed)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| setup(&error))?;
         let blank = Stored {
             id: TableId::random(),
             header: header.clone(),
@@ -23,6 +25,26 @@ pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, Repla
             standing: Default::default(),
             company: Default::default(),
         };
-        Table::open(blank, dealt).map_err(|error| error.to_string())
+        Table::open(blank, dealt)
+    })
+}
+
+/// Checks a finished table as its game file would be checked.
+pub(crate) fn verdict(stored: &Stored, games: &[Entry]) -> Result<Verdict, AppError> {
+    let record = Record::of(stored).ok_or(AppError::NotOver)?;
+    let found = verify_record(&record, games);
+    if let Err(ReplayError::Rules { written, known }) = found {
+        return Err(AppError::OtherRules { written, known });
+    }
+    let verified = found.as_ref().ok();
+    Ok(Verdict {
+        sound: found.is_ok(),
+        actions: verified.map_or(0, |verified| verified.actions as u32),
+        undone: verified.map_or(0, |verified| verified.undone as u32),
+        rules: stored.header.rules,
+        fair: fair(&stored.header.seed).to_string(),
+        seed: stored.header.seed.to_string(),
+        last: stored.entries.last().map(|entry| entry.hash.to_string()).unwrap_or_default(),
+        fault: found.err().map(|error| error.to_string()),
     })
 }

@@ -17,10 +17,14 @@ mod hints;
 mod hush;
 #[path = "server/join.rs"]
 mod join;
+#[path = "server/notices.rs"]
+mod notices;
 #[path = "server/packs.rs"]
 mod packs;
 #[path = "server/people.rs"]
 mod people;
+#[path = "server/recorded.rs"]
+mod recorded;
 #[path = "server/socket.rs"]
 mod socket;
 #[path = "server/standing.rs"]

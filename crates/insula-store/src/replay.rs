@@ -144,14 +144,14 @@ pub fn counting<'a>(entries: impl IntoIterator<Item = (Seat, &'a Move)>) -> Vec<
 }
 
 /// Carries a whole record out again: every hash, the scores and the end.
-pub fn verify<R: Replay, E: fmt::Display>(
+pub fn verify<R: Replay>(
     record: &Record,
-    start: impl FnOnce(&Header) -> Result<R, E>,
+    start: impl FnOnce(&Header) -> Result<R, ReplayError>,
 ) -> Result<Verified, ReplayError> {
     if record.fair.is_some_and(|promised| promised != fair(&record.header.seed)) {
         return Err(ReplayError::Unfair);
     }
-    let mut game = start(&record.header).map_err(|error| ReplayError::Setup(error.to_string()))?;
+    let mut game = start(&record.header)?;
     let entries = record.entries.iter().map(|entry| (entry.seat, &entry.what, entry.hash));
     let chain = replay(&record.header, entries, &mut game)?;
     let scores = game.scores().ok_or(ReplayError::NotOver)?;

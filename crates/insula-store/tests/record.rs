@@ -50,7 +50,7 @@ impl Replay for Heaps {
     }
 }
 
-fn start(_: &Header) -> Result<Heaps, String> {
+fn start(_: &Header) -> Result<Heaps, ReplayError> {
     Ok(Heaps::default())
 }
 
@@ -277,7 +277,7 @@ fn missing_entries_and_other_ends_are_found() {
     let mut other = record();
     other.end = other.entries[0].hash;
     assert_eq!(verify(&other, start), Err(ReplayError::End));
-    let unknown = |_: &Header| Err::<Heaps, _>("no such game");
+    let unknown = |_: &Header| Err::<Heaps, _>(ReplayError::Setup("no such game".to_owned()));
     let error = verify(&record(), unknown).unwrap_err();
     assert_eq!(error.to_string(), "the game cannot be started: no such game");
 }

@@ -3,6 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "new_york/cites.rs"]
+mod cites;
+#[path = "new_york/data.rs"]
+mod data;
+#[path = "new_york/sentences.rs"]
+mod sentences;
+
 use std::path::Path;
 
 use insula_core::{Game, Seat, Viewer};

@@ -3,6 +3,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "the_capitals/board.rs"]
+mod board;
+#[path = "the_capitals/cites.rs"]
+mod cites;
+#[path = "the_capitals/data.rs"]
+mod data;
+#[path = "the_capitals/sentences.rs"]
+mod sentences;
+
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -3,6 +3,17 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "urban_sprawl/board.rs"]
+mod board;
+#[path = "urban_sprawl/cites.rs"]
+mod cites;
+#[path = "urban_sprawl/data.rs"]
+mod data;
+#[path = "urban_sprawl/packs.rs"]
+mod packs;
+#[path = "urban_sprawl/sentences.rs"]
+mod sentences;
+
 use std::path::Path;
 
 use insula_core::{Game, NoLog, Rng, Seed, Viewer, state_hash};

@@ -38,8 +38,7 @@ pub fn position(
         log.extend(lines.into_iter().map(|message| LogLine { seat, message }));
     }
     let blank = Stored { entries: Vec::new(), standing: Default::default(), ..stored };
-    let mut table =
-        Table::open(blank, dealt).map_err(|error| AppError::Stopped(error.to_string()))?;
+    let mut table = Table::open(blank, dealt)?;
     table.line = Timeline::at(game, log);
     let mut packet = table.packet(person, seat.map_or(Viewer::Public, Viewer::Seat), 0);
     packet.seq = at;

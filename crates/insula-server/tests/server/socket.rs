@@ -237,7 +237,10 @@ async fn a_finished_table_is_viewable_and_exported_for_good() {
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "easy"], json!({})).await;
     let export = format!("/api/tables/{id}/export");
-    assert_eq!(anna.get(&export).await.refusal(), (409, "not-over".to_owned()));
+    let verdict = format!("/api/tables/{id}/verdict");
+    for secret in [&export, &verdict] {
+        assert_eq!(anna.get(secret).await.refusal(), (409, "not-over".to_owned()));
+    }
     let mut socket = anna.socket(&id).await;
     let packet = socket.play(0, |offers| offers.len() - 1).await;
     let reply = anna.get(&export).await;
@@ -245,6 +248,14 @@ async fn a_finished_table_is_viewable_and_exported_for_good() {
     let record: Record = reply.body.parse().unwrap();
     let verified = verify_record(&record, hush::GAMES).unwrap();
     assert_eq!(json!(verified.scores.points()), packet["scores"]);
+    let found = anna.get(&verdict).await.json();
+    assert_eq!(
+        (&found["sound"], &found["fault"], &found["actions"]),
+        (&json!(true), &json!(null), &json!(verified.actions))
+    );
+    assert_eq!(found["fair"], json!(record.fair.unwrap().to_string()));
+    assert_eq!(found["seed"], json!(record.header.seed.to_string()));
+    assert_eq!(found["last"], json!(verified.last.to_string()));
     server.stop().await;
 
     let server = start_at(&path, hush::GAMES).await;

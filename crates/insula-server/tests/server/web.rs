@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use insula_games::Entry;
-use insula_server::{Config, ServeError, bind};
+use insula_server::{Config, Notices, ServeError, bind};
 use insula_store::Store;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,19 +24,26 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A running server.
 pub struct Running {
     pub addr: String,
+    pub notices: Notices,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
 pub async fn start(store: Store, games: &'static [Entry]) -> Running {
+    start_as(config(store, games)).await
+}
+
+pub fn config(store: Store, games: &'static [Entry]) -> Config {
     let addr = "127.0.0.1:0".parse().unwrap();
-    let config =
-        Config { bot_delay: Duration::ZERO, thinkers: 1, games, ..Config::new(addr, store, pages) };
+    Config { bot_delay: Duration::ZERO, thinkers: 1, games, ..Config::new(addr, store, pages) }
+}
+
+pub async fn start_as(config: Config) -> Running {
     let server = bind(config).await.unwrap();
-    let addr = server.addr().to_string();
+    let (addr, notices) = (server.addr().to_string(), server.notices());
     let (stop, stopped) = oneshot::channel();
     let task = tokio::spawn(server.run(async { drop(stopped.await) }));
-    Running { addr, stop, task }
+    Running { addr, notices, stop, task }
 }
 
 pub async fn start_at(path: &Path, games: &'static [Entry]) -> Running {

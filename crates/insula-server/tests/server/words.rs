@@ -48,6 +48,9 @@ fn everything_said() -> Vec<Message> {
         AppError::BadSignIn,
         AppError::TooManyTries { seconds: 9 },
         AppError::NoPerson,
+        AppError::BadWebhook,
+        AppError::BadMail,
+        AppError::BadCode,
         AppError::NoInvite,
         AppError::InviteExpired,
         AppError::TableFull,
@@ -64,6 +67,7 @@ fn everything_said() -> Vec<Message> {
         AppError::Busy,
         AppError::NotFound,
         AppError::Foreign,
+        AppError::OtherRules { written: 1, known: 2 },
         AppError::Stopped(text()),
         AppError::Store(StoreError { table: None, doing: Doing::List, fault: Fault::Finished }),
     ];

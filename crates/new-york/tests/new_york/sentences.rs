@@ -1,8 +1,6 @@
 //! Every sentence that the game says exists in all three languages, uses the
 //! same variables and formats without a fault.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use insula_core::{Game, Message, NoLog, Say, Scores, Seat, Viewer};
@@ -16,9 +14,9 @@ use new_york::{
 };
 
 const TEXTS: Texts = [
-    ("en", include_str!("../../../locales/en/new-york.ftl")),
-    ("it", include_str!("../../../locales/it/new-york.ftl")),
-    ("es", include_str!("../../../locales/es/new-york.ftl")),
+    ("en", include_str!("../../../../locales/en/new-york.ftl")),
+    ("it", include_str!("../../../../locales/it/new-york.ftl")),
+    ("es", include_str!("../../../../locales/es/new-york.ftl")),
 ];
 
 /// Said by the page or the terminal, not by the game.

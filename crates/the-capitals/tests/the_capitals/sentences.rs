@@ -1,8 +1,6 @@
 //! Every sentence that the game says exists in all three languages, uses the
 //! same variables and formats without a fault.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use insula_core::{Game, Message, NoLog, Say, Seat, Viewer};
@@ -19,22 +17,22 @@ const TEXTS: Texts = [
     (
         "en",
         concat!(
-            include_str!("../../../locales/en/the-capitals.ftl"),
-            include_str!("../../../locales/en/the-capitals-tiles.ftl")
+            include_str!("../../../../locales/en/the-capitals.ftl"),
+            include_str!("../../../../locales/en/the-capitals-tiles.ftl")
         ),
     ),
     (
         "it",
         concat!(
-            include_str!("../../../locales/it/the-capitals.ftl"),
-            include_str!("../../../locales/it/the-capitals-tiles.ftl")
+            include_str!("../../../../locales/it/the-capitals.ftl"),
+            include_str!("../../../../locales/it/the-capitals-tiles.ftl")
         ),
     ),
     (
         "es",
         concat!(
-            include_str!("../../../locales/es/the-capitals.ftl"),
-            include_str!("../../../locales/es/the-capitals-tiles.ftl")
+            include_str!("../../../../locales/es/the-capitals.ftl"),
+            include_str!("../../../../locales/es/the-capitals-tiles.ftl")
         ),
     ),
 ];

@@ -1,7 +1,5 @@
 //! The board of section 12, and the numbers that the rules name.
 
-#![allow(clippy::unwrap_used)]
-
 use urban_sprawl::{
     Block, Board, CardId, Lot, Map, Office, Row, Site, Vocation, Worth, Zone, board, check_data,
 };

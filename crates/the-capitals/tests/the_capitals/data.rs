@@ -10,7 +10,7 @@ use the_capitals::{
 
 /// Slug, stack, type, immediate, activate, construction, permanent and end
 /// effects, cubes, seats, requirement.
-const TILES: &str = include_str!("tiles.txt");
+const TILES: &str = include_str!("../tiles.txt");
 
 fn rows() -> impl Iterator<Item = &'static str> {
     TILES.lines().filter(|line| !line.starts_with('#'))

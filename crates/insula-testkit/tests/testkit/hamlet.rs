@@ -1,7 +1,5 @@
 //! Hamlet under the whole battery, as a game crate would call it.
 
-#![allow(clippy::unwrap_used)]
-
 use insula_core::{Game, Options};
 use insula_testkit::hamlet::{Action, CARDS, Hamlet};
 use insula_testkit::{judge, laws, opening, perft, playthroughs, terms, walk};

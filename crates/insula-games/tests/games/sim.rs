@@ -1,7 +1,5 @@
 //! Simulations: the same numbers whatever the threads, and typed refusals.
 
-#![allow(clippy::unwrap_used)]
-
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use insula_core::{Options, SetupError};

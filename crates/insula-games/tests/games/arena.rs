@@ -1,8 +1,6 @@
 //! The arena: the same numbers whatever the threads, every seat as often, and
 //! typed refusals. And tuning, in small.
 
-#![allow(clippy::unwrap_used)]
-
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use insula_core::Options;

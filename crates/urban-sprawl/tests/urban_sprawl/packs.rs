@@ -1,8 +1,6 @@
 //! Packs that somebody else has written: what is read, and what is refused
 //! with file, line and reason.
 
-#![allow(clippy::unwrap_used)]
-
 use insula_core::PackError;
 use urban_sprawl::{Card, CardId, Cards, Effect};
 

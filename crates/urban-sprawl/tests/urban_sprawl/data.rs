@@ -1,8 +1,6 @@
 //! The cards: every one against the list in `cards.txt`, and every tally of
 //! 14.2, 14.7 and 14.8.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use insula_core::{Source, state_hash};
@@ -12,7 +10,7 @@ use urban_sprawl::{
 };
 
 /// Id, slug, facts and status of every card.
-const CARDS: &str = include_str!("cards.txt");
+const CARDS: &str = include_str!("../cards.txt");
 
 fn rows() -> impl Iterator<Item = &'static str> {
     CARDS.lines().filter(|line| !line.starts_with('#'))
@@ -96,9 +94,9 @@ fn slugs_are_the_names_and_unique() {
 fn every_card_has_a_name_in_three_languages() {
     let names: BTreeSet<&str> = CardId::all().map(|card| cards().name_slug(card)).collect();
     for text in [
-        include_str!("../../../locales/en/urban-sprawl-cards.ftl"),
-        include_str!("../../../locales/it/urban-sprawl-cards.ftl"),
-        include_str!("../../../locales/es/urban-sprawl-cards.ftl"),
+        include_str!("../../../../locales/en/urban-sprawl-cards.ftl"),
+        include_str!("../../../../locales/it/urban-sprawl-cards.ftl"),
+        include_str!("../../../../locales/es/urban-sprawl-cards.ftl"),
     ] {
         let keys = text.lines().filter_map(|line| line.strip_prefix("urban-sprawl-card-"));
         let keys: BTreeSet<&str> =

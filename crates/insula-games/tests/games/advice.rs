@@ -1,15 +1,13 @@
 //! Advice and analysis: what they say exists in three languages, and what they
 //! advise can be done.
-#![allow(clippy::unwrap_used)]
-
 use insula_core::{Arg, Message, Options, Rng, Seat, Seed};
 use insula_games::{AnyGame, Effort, Entry, Walk, games};
 use insula_testkit::sentences::{Texts, bundle, format, keep, same_keys};
 
 const HINTS: Texts = [
-    ("en", include_str!("../../../locales/en/hint.ftl")),
-    ("it", include_str!("../../../locales/it/hint.ftl")),
-    ("es", include_str!("../../../locales/es/hint.ftl")),
+    ("en", include_str!("../../../../locales/en/hint.ftl")),
+    ("it", include_str!("../../../../locales/it/hint.ftl")),
+    ("es", include_str!("../../../../locales/es/hint.ftl")),
 ];
 const QUICK: Effort = Effort { iterations: 40, threads: 1 };
 

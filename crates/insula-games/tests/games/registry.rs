@@ -1,7 +1,5 @@
 //! The list of games.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::HashSet;
 
 use insula_core::{Options, Seed, SetupError};

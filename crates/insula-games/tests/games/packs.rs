@@ -1,7 +1,5 @@
 //! Cards of one's own: folders with good and bad packs, and games with them.
 
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

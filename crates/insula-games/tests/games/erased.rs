@@ -1,8 +1,6 @@
 //! A game behind text: what is refused changes nothing, what is shown is
 //! public, and nobody who thinks about it gets the true state.
 
-#![allow(clippy::unwrap_used)]
-
 #[path = "erased/marked.rs"]
 mod marked;
 

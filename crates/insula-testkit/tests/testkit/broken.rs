@@ -1,7 +1,5 @@
 //! Every law fails on a game that breaks it, and says where.
 
-#![allow(clippy::unwrap_used)]
-
 #[path = "broken/game.rs"]
 mod game;
 

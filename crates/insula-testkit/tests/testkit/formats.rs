@@ -1,8 +1,6 @@
 //! The files of the kit: what is wrong in them is told with its line, and
 //! blessing writes what the game says and nothing else.
 
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::path::PathBuf;
 

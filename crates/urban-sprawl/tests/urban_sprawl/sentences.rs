@@ -1,8 +1,6 @@
 //! Every sentence that the game says exists in all three languages, uses the
 //! same variables and formats without a fault.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use insula_core::{Called, Game, Message, NoLog, Packed, Renamed, Rng, Say, Seat, Seed, Viewer};
@@ -19,22 +17,22 @@ const TEXTS: Texts = [
     (
         "en",
         concat!(
-            include_str!("../../../locales/en/urban-sprawl.ftl"),
-            include_str!("../../../locales/en/urban-sprawl-cards.ftl")
+            include_str!("../../../../locales/en/urban-sprawl.ftl"),
+            include_str!("../../../../locales/en/urban-sprawl-cards.ftl")
         ),
     ),
     (
         "it",
         concat!(
-            include_str!("../../../locales/it/urban-sprawl.ftl"),
-            include_str!("../../../locales/it/urban-sprawl-cards.ftl")
+            include_str!("../../../../locales/it/urban-sprawl.ftl"),
+            include_str!("../../../../locales/it/urban-sprawl-cards.ftl")
         ),
     ),
     (
         "es",
         concat!(
-            include_str!("../../../locales/es/urban-sprawl.ftl"),
-            include_str!("../../../locales/es/urban-sprawl-cards.ftl")
+            include_str!("../../../../locales/es/urban-sprawl.ftl"),
+            include_str!("../../../../locales/es/urban-sprawl-cards.ftl")
         ),
     ),
 ];

@@ -1,8 +1,6 @@
 //! Every sentence that the game says exists in all three languages, uses the
 //! same variables and formats without a fault.
 
-#![allow(clippy::unwrap_used)]
-
 use capitol::{
     Action, AreaId, Capitol, Color, Effect, Event, Face, Illegal, Kind, Phase, Piece, Setup, Shape,
 };
@@ -13,9 +11,9 @@ use insula_testkit::sentences::{
 use insula_testkit::{opening, walk};
 
 const TEXTS: Texts = [
-    ("en", include_str!("../../../locales/en/capitol.ftl")),
-    ("it", include_str!("../../../locales/it/capitol.ftl")),
-    ("es", include_str!("../../../locales/es/capitol.ftl")),
+    ("en", include_str!("../../../../locales/en/capitol.ftl")),
+    ("it", include_str!("../../../../locales/it/capitol.ftl")),
+    ("es", include_str!("../../../../locales/es/capitol.ftl")),
 ];
 
 /// Said by the page or the terminal, not by the game.
