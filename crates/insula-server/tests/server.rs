@@ -3,6 +3,8 @@
 
 #[path = "server/actor.rs"]
 mod actor;
+#[path = "server/again.rs"]
+mod again;
 #[path = "server/analysis.rs"]
 mod analysis;
 #[path = "server/api.rs"]
@@ -15,6 +17,8 @@ mod gone;
 mod hints;
 #[path = "server/hush.rs"]
 mod hush;
+#[path = "server/join.rs"]
+mod join;
 #[path = "server/notices.rs"]
 mod notices;
 #[path = "server/packs.rs"]
@@ -29,6 +33,12 @@ mod socket;
 mod standing;
 #[path = "server/table.rs"]
 mod table;
+#[path = "server/talk.rs"]
+mod talk;
+#[path = "server/time.rs"]
+mod time;
+#[path = "server/votes.rs"]
+mod votes;
 #[path = "server/web.rs"]
 mod web;
 #[path = "server/wire.rs"]

@@ -126,17 +126,40 @@ impl Person {
         Reply { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// Makes a table; a seat is `you`, `guest` or the name of a bot.
+    /// Makes a table; a seat is `you`, `guest`, `open` or the name of a bot.
     pub async fn table(&mut self, game: &str, seats: &[&str], options: Value) -> String {
+        self.table_on(game, seats, json!({ "options": options })).await
+    }
+
+    /// Makes a table of hush on these terms.
+    pub async fn hush_on(&mut self, seats: &[&str], terms: Value) -> String {
+        self.table_on("hush", seats, terms).await
+    }
+
+    async fn table_on(&mut self, game: &str, seats: &[&str], mut asked: Value) -> String {
         let seat = |seat: &&str| match *seat {
-            "you" | "guest" => json!({ "kind": seat, "name": seat }),
+            "you" | "guest" | "open" => json!({ "kind": seat, "name": seat }),
             bot => json!({ "kind": "bot", "name": bot, "bot": bot }),
         };
-        let seats: Vec<_> = seats.iter().map(seat).collect();
-        let asked = json!({ "game": game, "seats": seats, "options": options });
+        asked["game"] = json!(game);
+        asked["seats"] = seats.iter().map(seat).collect();
         let reply = self.post("/api/tables", &asked.to_string()).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         reply.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Sits down by the invitation of a table.
+    pub async fn join(&mut self, invite: &str, name: &str) -> String {
+        let asked = json!({ "seat": null, "name": name }).to_string();
+        let reply = self.post(&format!("/api/join/{invite}"), &asked).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        reply.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// The invitation to a table where this person sits.
+    pub async fn invite(&mut self, table: &str) -> String {
+        let card = self.get(&format!("/api/tables/{table}")).await.json();
+        card["invite"].as_str().unwrap().to_owned()
     }
 
     pub async fn socket(&self, table: &str) -> Socket {
@@ -237,6 +260,19 @@ impl Socket {
 
     pub async fn watch(&mut self, seat: impl Into<Option<u8>>) -> Value {
         self.say(json!({ "t": "watch", "seat": seat.into() })).await;
+        self.packet().await
+    }
+
+    /// Watches, and hears what is said besides the game.
+    pub async fn watch_around(&mut self, seat: impl Into<Option<u8>>) -> Value {
+        self.say(json!({ "t": "watch", "seat": seat.into() })).await;
+        self.until("around").await["around"].clone()
+    }
+
+    /// Does something with a seat on the newest packet, and gives the packet after it.
+    pub async fn do_now(&mut self, seat: u8, act: &str) -> Value {
+        let seq = self.watch(seat).await["seq"].clone();
+        self.act(seat, &seq, act).await;
         self.packet().await
     }
 
