@@ -196,7 +196,7 @@ impl Hub {
     }
 
     async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
-        let stored = self.store.load(id).await?;
+        let stored = self.rechained(id).await?;
         let dealt = self.deal(&stored)?;
         let start = dealt.clone_box();
         // A long game takes a while to carry out again; others need not wait.

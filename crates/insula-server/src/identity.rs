@@ -22,7 +22,7 @@ use crate::hub::lock;
 use crate::people::People;
 use crate::wire::Me;
 
-pub(crate) use headers::check_origin;
+pub(crate) use headers::{KEPT, check_origin};
 
 /// `sessions.used` need not be more exact than this, in milliseconds: a day.
 const SEEN: i64 = 24 * 60 * 60 * 1000;

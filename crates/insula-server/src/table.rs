@@ -8,6 +8,7 @@
 mod around;
 mod company;
 mod past;
+mod rechain;
 mod standing;
 
 use std::collections::BTreeMap;
@@ -29,6 +30,7 @@ pub use company::Reseated;
 pub(crate) use company::{STAND_IN, read_pace};
 pub use past::position;
 pub(crate) use past::replayed;
+pub(crate) use rechain::rechained;
 pub use standing::Answer;
 
 /// Who asks.

@@ -11,6 +11,8 @@ mod analysis;
 mod api;
 #[path = "server/games.rs"]
 mod games;
+#[path = "server/gone.rs"]
+mod gone;
 #[path = "server/hints.rs"]
 mod hints;
 #[path = "server/hush.rs"]
