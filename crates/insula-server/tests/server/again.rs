@@ -49,7 +49,8 @@ async fn the_same_company_plays_again() {
     let card = bea.get(&format!("/api/tables/{next}")).await.json();
     let kinds: Vec<_> =
         card["seats"].as_array().unwrap().iter().map(|seat| &seat["kind"]).collect();
-    assert_eq!((kinds, &card["mine"]), (vec!["open", "you", "bot"], &json!([1])));
+    assert_eq!(kinds, ["open", "you", "bot"]);
+    assert_eq!(card["mine"], json!([1]));
     assert_eq!((&card["state"], &card["visibility"]), (&json!("open"), &json!("private")));
     assert_eq!(bea.post(&path, "").await.json()["id"], json!(next));
     assert_eq!(anna.post(&path, "").await.json()["id"], json!(next));

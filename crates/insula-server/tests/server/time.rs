@@ -64,16 +64,13 @@ async fn when_time_is_over_a_bot_plays_until_the_person_returns() {
     own.say(json!({ "t": "return", "seat": 0 })).await;
     let around = own.around(|around| around["seats"][0]["bot"].is_null()).await;
     assert!(around["clock"]["left"][0].as_i64().unwrap() >= 60_000);
-    other.act(1, &other_seq(&mut other).await, "seal").await;
+    let seq = other.watch(1).await["seq"].clone();
+    other.act(1, &seq, "seal").await;
     let packet = own.packet().await;
     assert_eq!(packet["to_act"], json!([0]));
     own.act(0, &packet["seq"], "say").await;
     assert_eq!(own.packet().await["to_act"], json!([1]));
     server.stop().await;
-}
-
-async fn other_seq(socket: &mut crate::web::Socket) -> Value {
-    socket.watch(1).await["seq"].clone()
 }
 
 #[tokio::test]
