@@ -126,7 +126,7 @@ impl Server {
             .nest("/api", api::routes(hub.clone(), people))
             .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })
             .layer(middleware::from_fn(secure));
-        tokio::spawn(hub.clone().look_after_tables());
+        hub.keep(tokio::spawn(hub.clone().look_after_tables()));
         let (mut closing, closer) = (hub.closing(), hub.clone());
         let app = app.into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(listener, app).with_graceful_shutdown(async move {

@@ -1,6 +1,8 @@
 //! People come to a table: by invitation, because everybody may, or too late.
 
-use insula_store::Store;
+use insula_core::Seed;
+use insula_server::{new_header, wire};
+use insula_store::{NewTable, PersonId, SessionId, Store};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -32,8 +34,20 @@ async fn an_open_table_fills_by_invitation_and_starts() {
     );
     assert_eq!(around["fair"].as_str().unwrap().len(), 64);
     assert_eq!(around["seed"], Value::Null);
-    host.act(0, &json!(0), "pick 1").await;
-    assert_eq!(host.refusal().await, "not-started");
+    // Nothing of the game is told before everybody is there.
+    for said in [
+        json!({ "t": "act", "seat": 0, "seq": 0, "act": "pick 1" }),
+        json!({ "t": "undo", "seat": 0, "seq": 0 }),
+        json!({ "t": "why", "seat": 0, "act": "pick 1" }),
+        json!({ "t": "tell", "seat": 0 }),
+        json!({ "t": "hint", "seat": 0, "seq": 0 }),
+        json!({ "t": "standing", "seat": 0, "key": "bid", "value": "seal" }),
+        json!({ "t": "hand-over", "seat": 0 }),
+        json!({ "t": "propose", "seat": 0, "what": "take-back" }),
+    ] {
+        host.say(said.clone()).await;
+        assert_eq!(host.refusal().await, "not-started", "{said}");
+    }
 
     let invite = around["invite"].as_str().unwrap();
     assert_eq!(invite.len(), 26);
@@ -224,5 +238,24 @@ async fn every_pace_has_its_limits() {
     let friend = json!([{ "kind": "you", "name": "Anna" }, { "kind": "friend", "name": "Bea" }]);
     let asked = json!({ "game": "hush", "seats": friend }).to_string();
     assert_eq!(anna.post("/api/tables", &asked).await.refusal(), refused(400, "garbled"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_has_waited_for_a_month_is_taken_away() {
+    let store = Store::in_memory().await.unwrap();
+    let anna = PersonId([1; 32]);
+    store.new_guest(anna, "Anna", SessionId([1; 32]), 0).await.unwrap();
+    let asked = json!({
+        "game": "hush",
+        "seats": [{ "kind": "you", "name": "Anna" }, { "kind": "open", "name": "" }],
+    });
+    let asked: wire::NewTable = serde_json::from_value(asked).unwrap();
+    let header = new_header(hush::GAMES, &asked, Seed::from_number(1)).unwrap();
+    let old = store.create(&NewTable::new(header, anna, 0)).await.unwrap();
+    let server = start(store, hush::GAMES).await;
+    let mut bea = server.person();
+    let path = format!("/api/tables/{old}");
+    while bea.get(&path).await.status != 404 {}
     server.stop().await;
 }

@@ -99,7 +99,7 @@ async fn notes_are_for_oneself_in_every_tab() {
     let (server, anna, bea, id) = two().await;
     let mut one = watching(&anna, &id, 0).await;
     let mut two = watching(&anna, &id, 0).await;
-    assert_eq!(two.until("notes").await["text"], "");
+    assert_eq!(two.notes.as_deref(), Some(""));
     let mut other = watching(&bea, &id, 1).await;
     let note = |text: &str| json!({ "t": "note", "text": text });
     one.say(note("Bea bluffs")).await;
@@ -113,6 +113,7 @@ async fn notes_are_for_oneself_in_every_tab() {
     assert_eq!(looker.refusal().await, "not-your-seat");
     other.say(json!({ "t": "watch", "seat": 1 })).await;
     assert_eq!(other.until("notes").await["text"], "");
+    assert_eq!(looker.notes, None);
     server.stop().await;
 }
 
@@ -127,6 +128,7 @@ async fn who_looks_on_sees_every_hand_after_the_end_only() {
     let first = |_: &[Value]| 0;
     let last = |offers: &[Value]| offers.len() - 1;
     tokio::join!(own.play(0, first), other.play(1, last));
+    let mut looker = server.person().socket(&id).await;
     let seen = looker.watch(0).await;
     assert_eq!(
         (&seen["viewer"], &seen["mine"], &seen["offers"]),

@@ -197,11 +197,8 @@ impl Socket {
     pub async fn heard(&mut self) -> Option<Value> {
         loop {
             let heard = self.heard_all().await?;
-            match heard["t"].as_str().unwrap() {
-                "around" => self.around = heard["around"].clone(),
-                "chat" => self.chat.extend(heard["lines"].as_array().unwrap().iter().cloned()),
-                "notes" => self.notes = Some(heard["text"].as_str().unwrap().to_owned()),
-                _ => return Some(heard),
+            if !matches!(heard["t"].as_str(), Some("around" | "chat" | "notes")) {
+                return Some(heard);
             }
         }
     }
@@ -209,10 +206,7 @@ impl Socket {
     /// Hears until what is said besides the game is as expected.
     pub async fn around(&mut self, expected: impl Fn(&Value) -> bool) -> Value {
         while !expected(&self.around) {
-            let heard = self.heard_all().await.expect("an open socket");
-            if heard["t"] == "around" {
-                self.around = heard["around"].clone();
-            }
+            self.heard_all().await.expect("an open socket");
         }
         self.around.clone()
     }
@@ -221,9 +215,6 @@ impl Socket {
     pub async fn until(&mut self, kind: &str) -> Value {
         loop {
             let heard = self.heard_all().await.expect("an open socket");
-            if heard["t"] == "around" {
-                self.around = heard["around"].clone();
-            }
             if heard["t"] == kind {
                 return heard;
             }
@@ -231,13 +222,20 @@ impl Socket {
     }
 
     async fn heard_all(&mut self) -> Option<Value> {
-        loop {
+        let heard: Value = loop {
             match timeout(PATIENCE, self.stream.next()).await.expect("an answer in time") {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Text(text))) => break serde_json::from_str(&text).unwrap(),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
+        };
+        match heard["t"].as_str().unwrap() {
+            "around" => self.around = heard["around"].clone(),
+            "chat" => self.chat.extend(heard["lines"].as_array().unwrap().iter().cloned()),
+            "notes" => self.notes = Some(heard["text"].as_str().unwrap().to_owned()),
+            _ => {}
         }
+        Some(heard)
     }
 
     pub async fn hear(&mut self) -> Value {
