@@ -1,4 +1,4 @@
-// What the reader prefers: light or dark, motion or none, hints on the board or not.
+// What the reader prefers on this device: light or dark, motion or none, hints, sound, asking back, notifications.
 import { keep, recall } from './keep';
 
 export type Theme = 'light' | 'dark';
@@ -7,11 +7,14 @@ const dark = media('(prefers-color-scheme: dark)');
 const still = media('(prefers-reduced-motion: reduce)');
 const chosen = recall('theme');
 
-const state = $state<{ theme: Theme | null; dark: boolean; still: boolean; hints: boolean }>({
-  theme: chosen === 'light' || chosen === 'dark' ? chosen : null,
+const state = $state({
+  theme: (chosen === 'light' || chosen === 'dark' ? chosen : null) as Theme | null,
   dark: dark?.matches ?? false,
   still: still?.matches ?? false,
   hints: recall('hints') !== 'off',
+  sound: recall('sound') !== 'off',
+  confirm: recall('confirm') === 'on',
+  notify: recall('notify') === 'on',
 });
 dark?.addEventListener('change', () => (state.dark = dark.matches));
 still?.addEventListener('change', () => (state.still = still.matches));
@@ -41,8 +44,39 @@ export function showsHints(): boolean {
 
 /** Marks them or not, remembered. */
 export function showHints(on: boolean): void {
-  state.hints = on;
-  keep('hints', on ? 'on' : 'off');
+  set('hints', on);
+}
+
+/** Whether a sound says that it is the reader's turn. */
+export function playsSound(): boolean {
+  return state.sound;
+}
+
+export function setSound(on: boolean): void {
+  set('sound', on);
+}
+
+/** Whether the table asks back before an act that ends the turn. */
+export function confirmsTurns(): boolean {
+  return state.confirm;
+}
+
+export function setConfirms(on: boolean): void {
+  set('confirm', on);
+}
+
+/** Whether the browser tells what happens at tables that are not on screen. Its own permission is another matter. */
+export function notifies(): boolean {
+  return state.notify;
+}
+
+export function setNotifies(on: boolean): void {
+  set('notify', on);
+}
+
+function set(which: 'hints' | 'sound' | 'confirm' | 'notify', on: boolean): void {
+  state[which] = on;
+  keep(which, on ? 'on' : 'off');
 }
 
 function media(query: string): MediaQueryList | null {

@@ -6,6 +6,9 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'analysis'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'join'; word: string }
+  | { page: 'account' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -16,7 +19,10 @@ export function read(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (first === 'about' && second === undefined) return { page: 'about' };
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
-  if (first === 't' && second && more.length === 1 && more[0] === 'analysis') return { page: 'analysis', id: second };
+  const part = more.length === 1 ? more[0] : undefined;
+  if (first === 't' && second && (part === 'analysis' || part === 'replay')) return { page: part, id: second };
+  if (first === 'join' && second && !more.length) return { page: 'join', word: second };
+  if (first === 'account' && second === undefined) return { page: 'account' };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   return { page: 'lost' };
 }
@@ -31,9 +37,10 @@ export function hash(): string {
   return state.hash;
 }
 
-/** Goes to another page of ours. */
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** Goes to another page of ours; `instead`: the way back does not lead here again. */
+export function go(path: string, { instead = false } = {}): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   moved();
   scrollTo(0, 0);
 }
@@ -46,7 +53,7 @@ export function follow(): () => void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener('click', click);
   addEventListener('popstate', moved);

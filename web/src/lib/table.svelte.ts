@@ -1,7 +1,8 @@
 // One table as the page sees it: the last packet, what is in flight, where the pointer is. It knows no rules.
 import { SvelteMap } from 'svelte/reactivity';
-import type { TableContext, Why } from '../game';
+import type { Why } from '../game';
 import type { Advice, LogTail, Message, Offer, Packet, ServerMessage } from '../wire';
+import { Company } from './company.svelte';
 import { eyes } from './hotseat';
 import { say, t } from './i18n.svelte';
 import { Link } from './link';
@@ -9,13 +10,13 @@ import type { LinkState, LinkTools } from './link';
 import { join } from './log';
 import { hintMarks } from './marks';
 import type { Marks } from './marks';
+import { nameOf } from './names';
 import { recompose, steps } from './picks';
 import type { Step } from './picks';
-import { reducedMotion, showsHints } from './prefer.svelte';
-import { aiming } from './target';
+import { confirmsTurns, showsHints } from './prefer.svelte';
 
-/** A short word from the shell beside the prompt: why something is dead, or was refused. */
-export type Notice = ({ kind: 'why' } & Why) | { kind: 'refused'; text: string; rule: string | null };
+/** A short word from the shell beside the prompt: why something is dead, what was refused, or what has happened. */
+export type Notice = ({ kind: 'why' } & Why) | { kind: 'refused' | 'told'; text: string; rule: string | null };
 
 /** What was asked about one packet: the best moves. None yet: the server thinks. */
 export type Hint = { seat: number; seq: number; advice: Advice | null; millis: number };
@@ -39,6 +40,9 @@ export class Table {
   rule = $state<{ at: string | null; turn: number }>({ at: null, turn: 0 });
   /** The table in sentences, as it was told last. */
   told = $state.raw<Message[]>([]);
+  /** The act that the server asks back about, before it ends the turn. */
+  asking = $state<string | null>(null);
+  readonly company: Company;
   #flight = $state.raw<Step | null>(null);
   /** The act that a person sent last, as long as it may be sent once more (see `#refused`). */
   #again: string | null = null;
@@ -52,7 +56,12 @@ export class Table {
   readonly byAct = $derived(new Map((this.packet?.offers ?? []).map((offer) => [offer.act, offer])));
   /** What is marked on the board. */
   readonly marks = $derived<Marks>(hintMarks(showsHints() ? (this.hint?.advice?.moves ?? []) : [], (act) => this.byAct.has(act)));
-  readonly live = $derived(this.state === 'open' && !this.#flight && this.byAct.size > 0 && this.cover === null);
+  /** Why nothing can be done at present, though it may be asked. */
+  readonly held = $derived.by((): 'paused' | 'stood-in' | null => {
+    if (this.company.around?.paused) return 'paused';
+    return this.packet && this.packet.viewer !== null && this.company.standIn(this.packet.viewer) ? 'stood-in' : null;
+  });
+  readonly live = $derived(this.state === 'open' && !this.#flight && this.byAct.size > 0 && this.cover === null && !this.held);
 
   constructor(
     readonly id: string,
@@ -60,6 +69,7 @@ export class Table {
     probe: (id: string) => Promise<boolean | Message>,
     tools?: LinkTools,
   ) {
+    this.company = new Company(id, (message) => this.#link.send(message));
     this.#link = new Link(
       url,
       {
@@ -73,7 +83,7 @@ export class Table {
           if (this.hint?.advice === null) this.hint = null;
           for (const act of this.#asked.keys()) this.#answer(act, null);
           // A handshake that fails does not say why; if the table does not exist, trying again is no use.
-          if (state === 'offline' && !this.packet) {
+          if (state === 'offline' && !this.packet && !this.company.around) {
             void probe(id).then((exists) => {
               if (exists === true || this.packet || this.state === 'closed') return;
               this.#link.close();
@@ -95,7 +105,20 @@ export class Table {
   act(act: string): void {
     if (!this.live || !this.byAct.has(act)) return;
     this.#again = act;
+    this.#queue = [];
     this.#send({ act });
+  }
+
+  /** Does, after all, what the server has asked back about. */
+  confirm(): void {
+    const act = this.asking;
+    if (act !== null && this.live && this.byAct.has(act)) this.#send({ act }, false);
+  }
+
+  /** Thinks again. */
+  back(): void {
+    this.asking = null;
+    this.#queue = [];
   }
 
   undo(): void {
@@ -162,7 +185,7 @@ export class Table {
 
   /** The name as the table has it, for sentences in the third person. */
   fullName(seat: number): string {
-    return this.packet?.seats[seat]?.name ?? '?';
+    return nameOf(this.company.around?.seats[seat] ?? this.packet?.seats[seat]);
   }
 
   name(seat: number): string {
@@ -191,13 +214,28 @@ export class Table {
     } else if (message.t === 'told') {
       // What one person was told is not for the next one at the screen.
       if (message.seat === (this.packet?.viewer ?? null)) this.told = message.lines;
-    } else {
+    } else if (message.t === 'confirm') {
+      this.#settle();
+      if (message.seat === this.packet?.viewer && this.byAct.has(message.act)) this.asking = message.act;
+    } else if (message.t === 'voted') {
+      this.#voted(message);
+    } else if (message.t === 'why') {
       const text = message.message ? this.say(message.message) : '';
       const { act, rule } = message;
       const answer = message.legal || !message.message || !text ? null : { act, rule, text, message: message.message };
       if (answer) this.reasons.set(message.act, answer);
       this.#answer(message.act, answer);
-    }
+    } else this.company.receive(message);
+  }
+
+  /** How people have decided; that they agreed is said by what happens then, unless it is gone at once. */
+  #voted({ what, agreed, by }: Extract<ServerMessage, { t: 'voted' }>): void {
+    const text = agreed
+      ? t(`page-voted-${what}`)
+      : by === null
+        ? t('page-vote-lapsed')
+        : t('page-vote-declined', { name: this.fullName(by) });
+    this.notice = { kind: 'told', text, rule: null };
   }
 
   #take(packet: Packet): void {
@@ -207,13 +245,15 @@ export class Table {
     this.log = join(this.log, packet.log);
     this.packet = packet;
     this.aim = null;
+    if (this.asking !== null && (fresh || !asked)) this.asking = null;
     this.reasons.clear();
     if (fresh) this.told = [];
     if (fresh || !asked) this.hint = null;
     if (this.notice && (fresh || this.notice.kind === 'why')) this.notice = null;
     this.#settle();
     this.#look(packet);
-    this.#next();
+    // What comes after the question waits for its answer.
+    if (this.asking === null) this.#next();
   }
 
   #look(packet: Packet): void {
@@ -236,6 +276,7 @@ export class Table {
 
   #refused(message: Extract<ServerMessage, { t: 'refused' }>): void {
     const again = this.#again;
+    if (message.reason === 'bad-text') this.company.refused();
     // Only a hint is asked for while nothing is in flight.
     if (!this.#flight && this.hint?.advice === null) this.hint = null;
     this.#again = null;
@@ -254,13 +295,14 @@ export class Table {
     this.notice = { kind: 'refused', text: this.say(message.message), rule: message.rule };
   }
 
-  #send(step: Step): void {
+  #send(step: Step, confirm = confirmsTurns()): void {
     const seat = this.packet?.viewer ?? null;
     const seq = this.packet?.seq ?? 0;
     if (seat === null) return;
-    const sent = this.#link.send('act' in step ? { t: 'act', seat, seq, act: step.act } : { t: 'undo', seat, seq });
+    const sent = this.#link.send('act' in step ? { t: 'act', seat, seq, act: step.act, ...(confirm ? { confirm } : {}) } : { t: 'undo', seat, seq });
     if (!sent) return;
     this.#flight = step;
+    this.asking = null;
     this.notice = null;
   }
 
@@ -294,47 +336,3 @@ export class Table {
 
 const sameActs = (some: Offer[], others: Offer[]) =>
   some.length === others.length && some.every((offer, at) => offer.act === others[at]?.act);
-
-/** What a game's components get; made once the first packet is there. */
-export function contextOf(table: Table): TableContext {
-  const target = aiming(table);
-  return {
-    get packet() {
-      return table.packet as Packet;
-    },
-    get view() {
-      return (table.packet as Packet).view;
-    },
-    get live() {
-      return table.live;
-    },
-    get aim() {
-      return table.aim;
-    },
-    set aim(act) {
-      table.aim = act;
-    },
-    get reduced() {
-      return reducedMotion();
-    },
-    offer: (act) => table.offer(act),
-    offersWith: (prefix) => (table.packet?.offers ?? []).filter((offer) => offer.act.startsWith(prefix)),
-    act: (act) => table.act(act),
-    undo: () => table.undo(),
-    answer: (key, value) => table.answer(key, value),
-    recompose: (prefix, have, want) => table.recompose(prefix, have, want),
-    play: (acts, undos) => table.play(acts, undos),
-    get reason() {
-      return table.notice?.kind === 'why' ? table.notice : null;
-    },
-    rule: (number) => table.showRule(number),
-    results: () => {
-      table.results = true;
-    },
-    why: (act) => table.why(act),
-    name: (seat) => table.name(seat),
-    t,
-    say: (message) => table.say(message),
-    target,
-  };
-}

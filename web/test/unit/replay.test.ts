@@ -1,6 +1,6 @@
 // Walking through a finished game: one position after the other, and an analysis that is waited for.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Replay } from '../../src/analysis/replay.svelte';
+import { Replay } from '../../src/replay/replay.svelte';
 import type { Advised, Analysis, AnalysisState } from '../../src/wire';
 
 const line = (act: string, chance: number): Advised => ({
@@ -24,7 +24,8 @@ function serve(states: AnalysisState[]) {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${path.replace('/api/tables/x/', '')}`);
     const [, at, , seat] = /positions\/(\d+)(\?seat=(\d+))?$/.exec(path) ?? [];
-    const packet = { viewer: seat === undefined ? null : Number(seat), mine: [0], offers: [], at };
+    const packet = { viewer: seat === undefined ? null : Number(seat), mine: [0], seats: [{}, {}], offers: [], log: { from: 0, lines: [] }, at };
+    if (path.endsWith('verdict')) return Promise.resolve(new Response('{}'));
     const body = at === undefined ? (init?.method ? {} : (states.shift() ?? { state: 'none' })) : { at: Number(at), total: 3, packet };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });

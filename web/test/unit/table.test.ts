@@ -353,7 +353,7 @@ describe('eyes', () => {
     expect(table.cover).toBe(1);
     take(packet({ ...two, seq: 4, viewer: null, to_act: [1], acts: [] }));
     expect([table.cover, table.live]).toEqual([1, false]);
-    expect(wires.sent().filter(({ t }) => t === 'watch').map((said) => said.seat)).toEqual([null, 0, null]);
+    expect(wires.sent().flatMap((said) => (said.t === 'watch' ? [said.seat] : []))).toEqual([null, 0, null]);
   });
 });
 

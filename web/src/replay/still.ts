@@ -1,6 +1,7 @@
 // What a game's components get when nothing can be done: a position of a finished game.
 import type { TableContext } from '../game';
 import { say, t } from '../lib/i18n.svelte';
+import { nameOf } from '../lib/names';
 import { reducedMotion } from '../lib/prefer.svelte';
 import { go } from '../lib/route.svelte';
 import type { Packet } from '../wire';
@@ -9,7 +10,7 @@ import type { Replay } from './replay.svelte';
 /** The context for `replay`, once it has a packet. `results` opens the scorings so far. */
 export function still(replay: Replay, results: () => void): TableContext {
   const packet = () => replay.packet as Packet;
-  const fullName = (seat: number) => packet().seats[seat]?.name ?? '?';
+  const fullName = (seat: number) => nameOf(packet().seats[seat]);
   const offer = (act: string) => packet().offers.find((one) => one.act === act);
   const nothing = () => undefined;
   return {
