@@ -19,6 +19,8 @@ mod hints;
 mod hush;
 #[path = "server/join.rs"]
 mod join;
+#[path = "server/mail.rs"]
+mod mail;
 #[path = "server/notices.rs"]
 mod notices;
 #[path = "server/packs.rs"]

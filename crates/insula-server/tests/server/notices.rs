@@ -1,4 +1,4 @@
-//! Notices against real listeners: a page, webhooks good and bad, a mail server.
+//! Notices against real listeners: a page, and webhooks good and bad.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use insula_core::{Arg, Message};
 use insula_server::{Config, Notice, NoticeKind, Reach, Smtp};
 use insula_store::{PersonId, SessionId, Store};
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
@@ -14,10 +14,10 @@ use crate::hush;
 use crate::web::{Person, Reply, Running, config, start_as};
 
 /// A test that waits longer has failed.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that may reach everything, and its store.
-async fn server(smtp: Option<&TcpListener>) -> (Running, Store) {
+pub async fn server(smtp: Option<&TcpListener>) -> (Running, Store) {
     let store = Store::in_memory().await.unwrap();
     let usual = config(store.clone(), hush::GAMES);
     let smtp = smtp.map(|listener| Smtp {
@@ -39,7 +39,7 @@ fn key_and_words(_: &str, message: &Message) -> String {
 }
 
 /// Somebody with a name, and who they are.
-async fn guest(server: &Running, store: &Store, name: &str) -> (Person, PersonId) {
+pub async fn guest(server: &Running, store: &Store, name: &str) -> (Person, PersonId) {
     let mut person = server.person();
     person.post("/api/me", &json!({ "name": name }).to_string()).await;
     let token = person.cookie.as_ref().unwrap().strip_prefix("insula=").unwrap();
@@ -47,14 +47,14 @@ async fn guest(server: &Running, store: &Store, name: &str) -> (Person, PersonId
     (person, session.person)
 }
 
-async fn settle(person: &mut Person, webhook: &str, mail: &str) -> Reply {
+pub async fn settle(person: &mut Person, webhook: &str, mail: &str) -> Reply {
     let asked = json!({
         "lang": "it", "webhook": webhook, "webhook_on": true, "mail": mail, "mail_on": true,
     });
     person.post("/api/me/notices", &asked.to_string()).await
 }
 
-fn your_turn() -> Notice {
+pub fn your_turn() -> Notice {
     let table = "abcdefghjkmn".parse().unwrap();
     Notice { table, game: "hush".to_owned(), kind: NoticeKind::YourTurn }
 }
@@ -80,6 +80,38 @@ async fn receive(listener: &TcpListener, answer: &str) -> (String, Value) {
     (head.to_owned(), serde_json::from_str(body).unwrap())
 }
 
+/// What a page hears that is open somewhere.
+struct Events(Lines<BufReader<TcpStream>>);
+
+impl Events {
+    async fn of(person: &Person) -> Events {
+        let (addr, cookie) = (&person.addr, person.cookie.as_ref().unwrap());
+        let mut stream = TcpStream::connect(addr).await.unwrap();
+        let request = format!(
+            "GET /api/me/events HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\
+             Cookie: {cookie}\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut lines = BufReader::new(stream).lines();
+        let mut head = String::new();
+        while !head.ends_with("\n\n") {
+            head += &(timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap() + "\n");
+        }
+        assert!(head.contains("content-type: text/event-stream"), "{head}");
+        Events(lines)
+    }
+
+    /// The next one; none: the stream has ended.
+    async fn next(&mut self) -> Option<Value> {
+        loop {
+            let line = timeout(PATIENCE, self.0.next_line()).await.unwrap().unwrap()?;
+            if let Some(data) = line.strip_prefix("data: ") {
+                return Some(data.parse().unwrap());
+            }
+        }
+    }
+}
+
 const FINE: &str = "HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n";
 
 #[tokio::test]
@@ -88,34 +120,47 @@ async fn the_page_is_told_as_it_happens() {
     let mut nobody = server.person();
     assert_eq!(nobody.get("/api/me/events").await.refusal(), (401, "no-person".to_owned()));
     let (anna, id) = guest(&server, &store, "Anna").await;
-    let mut stream = TcpStream::connect(&server.addr).await.unwrap();
-    let request = format!(
-        "GET /api/me/events HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\r\n",
-        server.addr,
-        anna.cookie.as_ref().unwrap()
-    );
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut lines = BufReader::new(stream).lines();
-    let mut head = String::new();
-    while !head.ends_with("\n\n") {
-        head += &(lines.next_line().await.unwrap().unwrap() + "\n");
-    }
-    assert!(head.contains("content-type: text/event-stream"), "{head}");
+    let mut events = Events::of(&anna).await;
     server.notices.tell(PersonId([9; 32]), your_turn());
     server.notices.tell(id, your_turn());
     server.notices.tables_changed([id]);
-    let mut events = Vec::new();
-    while events.len() < 2 {
-        let line = timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
-        events.extend(line.strip_prefix("data: ").map(|data| data.parse::<Value>().unwrap()));
-    }
     let game = json!({ "message": { "key": "hush-name", "args": {} } });
     let message = json!({ "key": "notice-your-turn", "args": { "game": game } });
     let told = json!({ "t": "notice", "table": "abcdefghjkmn", "message": message });
-    assert_eq!(events, [told, json!({ "t": "tables" })]);
+    assert_eq!(events.next().await, Some(told));
+    assert_eq!(events.next().await, Some(json!({ "t": "tables" })));
     // The stream ends with the session.
     anna.clone().post("/api/me/sign-out", "").await;
-    while timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().is_some() {}
+    assert_eq!(events.next().await, None);
+    server.stop().await;
+}
+
+/// A table without a clock tells its host that it has begun, unless the host looks on.
+#[tokio::test]
+async fn a_table_tells_who_is_away() {
+    let (server, store) = server(None).await;
+    let (mut anna, _) = guest(&server, &store, "Anna").await;
+    let (mut bea, _) = guest(&server, &store, "Bea").await;
+    let seats = json!([{ "kind": "you", "name": "Anna" }, { "kind": "open", "name": "" }]);
+    let asked = json!({ "game": "hush", "seats": seats, "visibility": "public" }).to_string();
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let made = anna.post("/api/tables", &asked).await.json();
+        tables.push(made["id"].as_str().unwrap().to_owned());
+    }
+    let mut events = Events::of(&anna).await;
+    let mut socket = anna.socket(&tables[0]).await;
+    socket.say(json!({ "t": "watch", "seat": 0 })).await;
+    socket.around(|around| around["seats"][0]["here"] == true).await;
+    for table in &tables {
+        bea.post(&format!("/api/tables/{table}/join"), "{}").await;
+    }
+    let mut notice = json!({ "t": "tables" });
+    while notice["t"] == "tables" {
+        notice = events.next().await.unwrap();
+    }
+    assert_eq!(notice["table"], json!(tables[1]), "the one that is not on screen");
+    assert_eq!(notice["message"]["key"], "notice-started");
     server.stop().await;
 }
 
@@ -200,73 +245,4 @@ async fn what_cannot_be_reached_is_refused_in_words() {
     server.notices.tell(id, your_turn());
     server.stop().await;
     assert!(hook.into_std().unwrap().accept().is_err(), "nobody has knocked");
-}
-
-/// Takes one mail as a mail server does; gives receiver and text.
-async fn take_mail(listener: &TcpListener) -> (String, String) {
-    let (stream, _) = timeout(PATIENCE, listener.accept()).await.unwrap().unwrap();
-    let (read, mut write) = stream.into_split();
-    let mut lines = BufReader::new(read).lines();
-    write.write_all(b"220 fake\r\n").await.unwrap();
-    let (mut to, mut text) = (String::new(), String::new());
-    while let Some(line) = timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap() {
-        let answer: &[u8] = match line.split(' ').next().unwrap() {
-            "DATA" => {
-                write.write_all(b"354 go on\r\n").await.unwrap();
-                while let Some(line) = lines.next_line().await.unwrap().filter(|line| line != ".") {
-                    text += &(line + "\n");
-                }
-                b"250 taken\r\n"
-            }
-            "QUIT" => b"221 bye\r\n",
-            "RCPT" => {
-                to = line;
-                b"250 ok\r\n"
-            }
-            _ => b"250 ok\r\n",
-        };
-        write.write_all(answer).await.unwrap();
-        if answer.starts_with(b"250 taken") {
-            break;
-        }
-    }
-    (to, text)
-}
-
-#[tokio::test]
-async fn mail_goes_only_where_its_code_came_back_from() {
-    let post = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let (server, store) = server(Some(&post)).await;
-    let (mut anna, id) = guest(&server, &store, "Anna").await;
-    assert_eq!(anna.get("/api/me").await.json()["mail_possible"], true);
-    for bad in ["anna", "anna@", "a b@rome.example", "anna@rome.example\r\nBcc: all@rome.example"] {
-        let reply = settle(&mut anna, "", bad).await;
-        assert_eq!(reply.refusal(), (400, "bad-mail".to_owned()), "{bad:?}");
-    }
-    let me = settle(&mut anna, "", "anna@rome.example").await.json();
-    assert_eq!(me["notices"]["mail_confirmed"], false);
-    let (to, text) = take_mail(&post).await;
-    assert_eq!(to, "RCPT TO:<anna@rome.example>");
-    assert!(text.contains("Subject: notice-code-subject\n"), "{text}");
-    let digits: String = text.rsplit("notice-code ").next().unwrap().trim().to_owned();
-    assert!(digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_digit()), "{text}");
-
-    // Nothing is sent there before; the wrong code does not help.
-    server.notices.tell(id, your_turn());
-    let wrong = if digits == "111111" { "222222" } else { "111111" };
-    let code = |code: &str| json!({ "code": code }).to_string();
-    let reply = anna.post("/api/me/mail", &code(wrong)).await;
-    assert_eq!(reply.refusal(), (400, "bad-code".to_owned()));
-    let me = anna.post("/api/me/mail", &code(&digits)).await.json();
-    assert_eq!(me["notices"]["mail_confirmed"], true);
-    server.notices.tell(id, Notice { kind: NoticeKind::Over, ..your_turn() });
-    let (_, text) = take_mail(&post).await;
-    assert!(text.contains("Subject: notice-over\n"), "{text}");
-    assert!(text.contains("From: Insula <games@rome.example>\n"), "{text}");
-    assert!(text.contains("https://rome.example/t/abcdefghjkmn"), "{text}");
-    // Another address is another one's until its code comes back.
-    let me = settle(&mut anna, "", "bea@rome.example").await.json();
-    assert_eq!(me["notices"]["mail_confirmed"], false);
-    assert_eq!(take_mail(&post).await.0, "RCPT TO:<bea@rome.example>");
-    server.stop().await;
 }
