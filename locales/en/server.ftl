@@ -57,6 +57,9 @@ server-too-many-tries =
        *[other] That was tried too often. Wait { $seconds } seconds, then try again.
     }
 server-no-person = You are not known in this browser yet. Choose a name or sign in.
+server-bad-webhook = This address cannot be used. It has to begin with https:// or http:// and lead to a public server.
+server-bad-mail = This mail address cannot be used.
+server-bad-code = This is not the code, or it is no longer valid. Save the address again to get a new one.
 
 ## Addresses
 

@@ -57,6 +57,9 @@ server-too-many-tries =
        *[other] Demasiados intentos. Espera { $seconds } segundos y vuelve a probar.
     }
 server-no-person = Este navegador aún no te conoce. Elige un nombre o inicia sesión.
+server-bad-webhook = Esta dirección no se puede usar. Tiene que empezar por https:// o http:// y llevar a un servidor público.
+server-bad-mail = Esta dirección de correo no se puede usar.
+server-bad-code = El código no es correcto o ya no vale. Guarda otra vez la dirección para recibir otro.
 
 ## Direcciones
 

@@ -57,6 +57,9 @@ server-too-many-tries =
        *[other] Troppi tentativi. Aspetta { $seconds } secondi e riprova.
     }
 server-no-person = Questo browser non ti conosce ancora. Scegli un nome o accedi.
+server-bad-webhook = Questo indirizzo non si può usare. Deve cominciare con https:// o http:// e portare a un server pubblico.
+server-bad-mail = Questo indirizzo e-mail non si può usare.
+server-bad-code = Il codice non è giusto o non è più valido. Salva di nuovo l'indirizzo per riceverne un altro.
 
 ## Indirizzi
 

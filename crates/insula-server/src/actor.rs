@@ -24,7 +24,7 @@ use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::hints::Hints;
-use crate::{Caller, ClientId, Command, Handle, Refusal, Table, Thinkers, Who};
+use crate::{Caller, ClientId, Command, Handle, Notices, Refusal, Table, Thinkers, Who};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -36,6 +36,8 @@ pub struct Settings {
     pub bot_delay: Duration,
     /// Who thinks for bots and hints.
     pub thinkers: Arc<Thinkers>,
+    /// Who tells people that a table waits for them.
+    pub notices: Notices,
 }
 
 /// Starts the task of a table. `dealt` is its game before the first entry. The
@@ -61,6 +63,7 @@ pub fn spawn(
         vote: None,
         chat: chat::Chat::default(),
         notices: notices::Due::default(),
+        telling: settings.notices,
     };
     (handle, tokio::spawn(actor.run(inbox, closing)))
 }
@@ -76,6 +79,7 @@ struct Actor {
     vote: Option<votes::Vote>,
     chat: chat::Chat,
     notices: notices::Due,
+    telling: Notices,
 }
 
 /// Somebody who watches.

@@ -156,9 +156,12 @@ async fn position(
 
 async fn verdict(
     State(hub): State<Arc<Hub>>,
+    Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, AppError> {
-    Ok(Json(hub.verdict(&read_id(&id)?).await?))
+    let id = read_id(&id)?;
+    hub.see(&id, person).await?;
+    Ok(Json(hub.verdict(&id).await?))
 }
 
 async fn socket(

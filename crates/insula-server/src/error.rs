@@ -52,6 +52,15 @@ pub enum AppError {
     /// Only somebody who is known here may ask that.
     #[error("nobody is known in this browser")]
     NoPerson,
+    /// The address of a webhook is none, or one that the server may not reach.
+    #[error("the webhook's address does not fit")]
+    BadWebhook,
+    /// The mail address is none, or the server sends no mail.
+    #[error("the mail address does not fit")]
+    BadMail,
+    /// The code is not the one that was sent, or too old, or tried too often.
+    #[error("the code does not fit")]
+    BadCode,
     /// There is no such invitation.
     #[error("there is no such invitation")]
     NoInvite,
@@ -134,6 +143,9 @@ impl AppError {
             AppError::BadSignIn => (StatusCode::FORBIDDEN, "bad-sign-in"),
             AppError::TooManyTries { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-tries"),
             AppError::NoPerson => (StatusCode::UNAUTHORIZED, "no-person"),
+            AppError::BadWebhook => (StatusCode::BAD_REQUEST, "bad-webhook"),
+            AppError::BadMail => (StatusCode::BAD_REQUEST, "bad-mail"),
+            AppError::BadCode => (StatusCode::BAD_REQUEST, "bad-code"),
             AppError::NoInvite => (StatusCode::NOT_FOUND, "no-invite"),
             AppError::InviteExpired => (StatusCode::GONE, "invite-expired"),
             AppError::TableFull => (StatusCode::CONFLICT, "table-full"),
@@ -188,6 +200,9 @@ impl AppError {
             AppError::TooManyTries { seconds } => Message::new("server-too-many-tries")
                 .with("seconds", Arg::Number((*seconds).into())),
             AppError::NoPerson => Message::new("server-no-person"),
+            AppError::BadWebhook => Message::new("server-bad-webhook"),
+            AppError::BadMail => Message::new("server-bad-mail"),
+            AppError::BadCode => Message::new("server-bad-code"),
             AppError::NoInvite => Message::new("server-no-invite"),
             AppError::InviteExpired => Message::new("server-invite-expired"),
             AppError::TableFull => Message::new("server-table-full"),

@@ -42,7 +42,12 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// No table runs yet.
-    pub(crate) fn new(games: &'static [Entry], store: Store, settings: Settings) -> Hub {
+    pub(crate) fn new(
+        games: &'static [Entry],
+        store: Store,
+        settings: Settings,
+        closing: watch::Sender<bool>,
+    ) -> Hub {
         let analyses = Analyses::new(store.clone(), settings.thinkers.clone());
         Hub {
             games,
@@ -50,7 +55,7 @@ impl Hub {
             settings,
             tables: Mutex::default(),
             tasks: Mutex::default(),
-            closing: watch::channel(false).0,
+            closing,
             clients: AtomicU64::new(0),
             analyses,
         }
@@ -169,6 +174,11 @@ impl Hub {
         }
     }
 
+    /// Another task that ends when the server goes down.
+    pub(crate) fn keep(&self, task: JoinHandle<()>) {
+        lock(&self.tasks).push(task);
+    }
+
     /// Tells everybody that the server goes down.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
@@ -186,7 +196,7 @@ impl Hub {
     }
 
     async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
-        let stored = self.store.load(id).await?;
+        let stored = self.rechained(id).await?;
         let dealt = self.deal(&stored)?;
         let start = dealt.clone_box();
         // A long game takes a while to carry out again; others need not wait.

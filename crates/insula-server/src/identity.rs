@@ -5,6 +5,7 @@
 
 mod headers;
 
+use std::future::pending;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 
@@ -21,7 +22,7 @@ use crate::hub::lock;
 use crate::people::People;
 use crate::wire::Me;
 
-pub(crate) use headers::check_origin;
+pub(crate) use headers::{KEPT, check_origin};
 
 /// `sessions.used` need not be more exact than this, in milliseconds: a day.
 const SEEN: i64 = 24 * 60 * 60 * 1000;
@@ -124,10 +125,13 @@ impl Asker {
     }
 
     /// Waits until this session is no more; for ever where there is none.
-    pub(crate) async fn ended(&self) {
-        match self.session {
-            Some((session, person)) => self.people.ended(person, session).await,
-            None => std::future::pending().await,
+    pub(crate) fn ended(&self) -> impl Future<Output = ()> + use<> {
+        let ended = self.session.map(|(session, person)| self.people.ended(person, session));
+        async move {
+            match ended {
+                Some(ended) => ended.await,
+                None => pending().await,
+            }
         }
     }
 

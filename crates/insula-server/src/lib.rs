@@ -31,6 +31,7 @@ pub use bots::time_limit;
 pub use command::{Caller, ClientId, Command, Handle, Outbox};
 pub use create::{MAX_NAME, new_header};
 pub use error::AppError;
+pub use notices::{Notice, NoticeKind, Notices, Reach, Smtp};
 pub use pages::Pages;
 pub use refusal::Refusal;
 pub use replay::verify_record;

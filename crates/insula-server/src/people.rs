@@ -6,18 +6,20 @@
 mod accounts;
 mod name;
 mod password;
+mod telling;
 mod tries;
 
 use insula_store::{Person, PersonId, SessionId, Store};
 use tokio::sync::broadcast;
 
-use crate::AppError;
 use crate::actor::now;
-use crate::wire::{Me, Notices};
+use crate::wire::{self, Me};
+use crate::{AppError, Notices};
 
 pub(crate) use name::check_name;
 use name::fold;
 use password::Passwords;
+use telling::Codes;
 use tries::Tries;
 
 /// How many ended sessions a slow listener may miss before it counts as ended itself.
@@ -28,8 +30,10 @@ pub(crate) struct People {
     pub(crate) store: Store,
     passwords: Passwords,
     tries: Tries,
+    codes: Codes,
     ended: broadcast::Sender<Ended>,
-    mail_possible: bool,
+    /// The way to tell them things.
+    pub(crate) notices: Notices,
 }
 
 /// Sessions that are no more.
@@ -43,9 +47,10 @@ enum Ended {
 
 impl People {
     /// Nobody has tried anything yet.
-    pub(crate) fn new(store: Store, mail_possible: bool) -> People {
-        let (passwords, tries) = (Passwords::new(), Tries::new());
-        People { store, passwords, tries, ended: broadcast::channel(BACKLOG).0, mail_possible }
+    pub(crate) fn new(store: Store, notices: Notices) -> People {
+        let (passwords, tries, codes) = (Passwords::new(), Tries::new(), Codes::new());
+        let ended = broadcast::channel(BACKLOG).0;
+        People { store, passwords, tries, codes, ended, notices }
     }
 
     /// A person, as they see themselves in one browser.
@@ -55,7 +60,7 @@ impl People {
             name,
             account: password.is_some(),
             notices: read_notices(&notices),
-            mail_possible: self.mail_possible,
+            mail_possible: self.notices.mail_possible(),
             elsewhere: self.store.sessions(person).await?.saturating_sub(1),
         })
     }
@@ -74,15 +79,21 @@ impl People {
     }
 
     /// Waits until a session is no more.
-    pub(crate) async fn ended(&self, person: PersonId, session: SessionId) {
+    pub(crate) fn ended(
+        &self,
+        person: PersonId,
+        session: SessionId,
+    ) -> impl Future<Output = ()> + use<> {
         let mut ended = self.ended.subscribe();
-        loop {
-            match ended.recv().await {
-                Ok(Ended::One(one)) if one == session => return,
-                Ok(Ended::Others(of, but)) if of == person && but != Some(session) => return,
-                Ok(_) => {}
-                // Whoever missed some of it is better asked again.
-                Err(_) => return,
+        async move {
+            loop {
+                match ended.recv().await {
+                    Ok(Ended::One(one)) if one == session => return,
+                    Ok(Ended::Others(of, but)) if of == person && but != Some(session) => return,
+                    Ok(_) => {}
+                    // Whoever missed some of it is better asked again.
+                    Err(_) => return,
+                }
             }
         }
     }
@@ -98,6 +109,6 @@ impl People {
 }
 
 /// What an older version wrote and this one cannot read counts as nothing chosen.
-pub(crate) fn read_notices(text: &str) -> Notices {
+pub(crate) fn read_notices(text: &str) -> wire::Notices {
     serde_json::from_str(text).unwrap_or_default()
 }

@@ -10,12 +10,13 @@ use axum::{Router, middleware};
 use insula_games::Entry;
 use insula_store::Store;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::actor::turned;
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
 use crate::people::People;
-use crate::{Settings, Thinkers, api};
+use crate::{Notices, Reach, Settings, Thinkers, api};
 
 /// How long open requests may take once the server goes down.
 const GRACE: Duration = Duration::from_secs(5);
@@ -34,6 +35,8 @@ pub struct Config {
     pub thinkers: usize,
     /// The games it offers.
     pub games: &'static [Entry],
+    /// How it reaches people who are elsewhere.
+    pub reach: Reach,
 }
 
 impl Config {
@@ -41,7 +44,13 @@ impl Config {
     pub fn new(addr: SocketAddr, store: Store, pages: Pages) -> Config {
         let bot_delay = Duration::from_millis(350);
         let (thinkers, games) = (Thinkers::usual(), insula_games::games());
-        Config { addr, store, pages, bot_delay, thinkers, games }
+        let reach = Reach {
+            words: |_, message| message.key.to_string(),
+            url: format!("http://{addr}"),
+            webhooks_anywhere: false,
+            smtp: None,
+        };
+        Config { addr, store, pages, bot_delay, thinkers, games, reach }
     }
 }
 
@@ -59,6 +68,9 @@ pub enum ServeError {
     /// The listener failed.
     #[error("cannot serve: {0}")]
     Serve(#[from] std::io::Error),
+    /// Mail cannot be sent like this.
+    #[error("cannot send mail: {0}")]
+    Mail(String),
 }
 
 /// A server that listens and does not answer yet.
@@ -80,17 +92,25 @@ pub async fn serve(
 
 /// Listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, store, pages, bot_delay, thinkers, games } = config;
+    let Config { addr, store, pages, bot_delay, thinkers, games, reach } = config;
     let failed = |source| ServeError::Bind { addr, source };
     let listener = TcpListener::bind(addr).await.map_err(failed)?;
     let addr = listener.local_addr().map_err(failed)?;
-    let settings = Settings { bot_delay, thinkers: Arc::new(Thinkers::new(thinkers)) };
-    let people = Arc::new(People::new(store.clone(), false));
-    let hub = Arc::new(Hub::new(games, store, settings));
+    let closing = watch::channel(false).0;
+    let (notices, post) = Notices::start(store.clone(), reach, closing.subscribe())?;
+    let people = Arc::new(People::new(store.clone(), notices.clone()));
+    let settings = Settings { bot_delay, thinkers: Arc::new(Thinkers::new(thinkers)), notices };
+    let hub = Arc::new(Hub::new(games, store, settings, closing));
+    hub.keep(post);
     Ok(Server { listener, addr, hub, people, pages })
 }
 
 impl Server {
+    /// The way to tell its people things.
+    pub fn notices(&self) -> Notices {
+        self.people.notices.clone()
+    }
+
     /// Where it listens, with the real port.
     pub fn addr(&self) -> SocketAddr {
         self.addr
@@ -106,7 +126,7 @@ impl Server {
             .nest("/api", api::routes(hub.clone(), people))
             .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })
             .layer(middleware::from_fn(secure));
-        tokio::spawn(hub.clone().look_after_tables());
+        hub.keep(tokio::spawn(hub.clone().look_after_tables()));
         let (mut closing, closer) = (hub.closing(), hub.clone());
         let app = app.into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(listener, app).with_graceful_shutdown(async move {

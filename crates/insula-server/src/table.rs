@@ -8,6 +8,7 @@
 mod around;
 mod company;
 mod past;
+mod rechain;
 mod standing;
 
 use std::collections::BTreeMap;
@@ -29,6 +30,7 @@ pub use company::Reseated;
 pub(crate) use company::{STAND_IN, read_pace};
 pub use past::position;
 pub(crate) use past::replayed;
+pub(crate) use rechain::rechained;
 pub use standing::Answer;
 
 /// Who asks.
@@ -220,6 +222,9 @@ impl Table {
         if !self.holds(who, seat) {
             return Err(Refusal::NotYourSeat);
         }
+        if self.is_open() {
+            return Err(Refusal::NotStarted);
+        }
         let answer = self.game().why_not(seat, &act).err();
         Ok(ServerMessage::Why {
             seat,
@@ -232,7 +237,11 @@ impl Table {
 
     /// The table in sentences, through eyes that `who` may look through.
     pub fn tell(&self, who: Who, seat: Option<Seat>) -> Result<ServerMessage, Refusal> {
-        let lines = self.game().tell(self.viewer(who, seat)?);
+        let viewer = self.viewer(who, seat)?;
+        if self.is_open() {
+            return Err(Refusal::NotStarted);
+        }
+        let lines = self.game().tell(viewer);
         Ok(ServerMessage::Told { seat, lines })
     }
 

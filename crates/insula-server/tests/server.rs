@@ -3,16 +3,26 @@
 
 #[path = "server/actor.rs"]
 mod actor;
+#[path = "server/again.rs"]
+mod again;
 #[path = "server/analysis.rs"]
 mod analysis;
 #[path = "server/api.rs"]
 mod api;
 #[path = "server/games.rs"]
 mod games;
+#[path = "server/gone.rs"]
+mod gone;
 #[path = "server/hints.rs"]
 mod hints;
 #[path = "server/hush.rs"]
 mod hush;
+#[path = "server/join.rs"]
+mod join;
+#[path = "server/mail.rs"]
+mod mail;
+#[path = "server/notices.rs"]
+mod notices;
 #[path = "server/packs.rs"]
 mod packs;
 #[path = "server/people.rs"]
@@ -25,6 +35,12 @@ mod socket;
 mod standing;
 #[path = "server/table.rs"]
 mod table;
+#[path = "server/talk.rs"]
+mod talk;
+#[path = "server/time.rs"]
+mod time;
+#[path = "server/votes.rs"]
+mod votes;
 #[path = "server/web.rs"]
 mod web;
 #[path = "server/wire.rs"]

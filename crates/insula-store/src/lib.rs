@@ -1,7 +1,8 @@
 //! The journal of every table: setup, seed and actions with chained hashes.
 //!
 //! **Invariant:** the store does not know what an action means. An entry that
-//! [`Store::append`] has returned for is on disk; no entry is ever changed.
+//! [`Store::append`] has returned for is on disk; no entry is ever changed, but for
+//! [`Store::rechain`], which takes names out of hashes.
 
 mod chain;
 mod company;

@@ -4,6 +4,7 @@ mod analysis;
 mod chat;
 mod lists;
 mod people;
+mod rechain;
 mod sitters;
 mod standing;
 mod tables;

@@ -103,7 +103,7 @@ async fn the_clock_is_written_with_the_entry_or_not_at_all() {
     store.append(&id, 1, &pass(), None).await.unwrap();
     store.set_clock(&id, "paused").await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().company.clock.as_deref(), Some("paused"));
-    assert_eq!(store.paced().await.unwrap(), [id.clone()]);
+    assert_eq!(store.paced().await.unwrap(), std::slice::from_ref(&id));
     store.finish(&id, &[1, 2]).await.unwrap();
     assert_eq!(store.paced().await.unwrap(), []);
 }

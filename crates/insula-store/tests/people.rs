@@ -61,6 +61,19 @@ async fn a_name_with_a_password_is_one_persons() {
 }
 
 #[tokio::test]
+async fn who_can_never_come_back_is_forgotten() {
+    let store = store().await;
+    store.new_guest(PersonId([3; 32]), "Carla", SessionId([15; 32]), 20).await.unwrap();
+    store.set_password(ANNA, "anna", "hash", DESK).await.unwrap();
+    store.forget_idle(20).await.unwrap();
+    // Anna can sign in again, Carla was here just now, Bea's cookie has run out.
+    assert_eq!((who(&store, DESK).await, who(&store, OTHER).await), (None, None));
+    assert!(store.person(ANNA).await.unwrap().is_some());
+    assert_eq!(who(&store, SessionId([15; 32])).await, Some(PersonId([3; 32])));
+    assert_eq!(store.person(BEA).await.unwrap(), None);
+}
+
+#[tokio::test]
 async fn sessions_end_one_by_one_or_all_others_at_once() {
     let store = store().await;
     store.sign_in(ANNA, PHONE, None, 7).await.unwrap();

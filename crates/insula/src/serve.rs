@@ -8,11 +8,12 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use insula_games::Entry;
-use insula_server::Config;
+use insula_server::{Config, Reach, ServeError, Smtp};
 use insula_store::Store;
 
 use crate::assets;
 use crate::cards::Folder;
+use crate::words::Words;
 
 /// The journal's file in the data folder.
 pub const FILE: &str = "insula.sqlite";
@@ -36,7 +37,26 @@ pub struct Serve {
     #[arg(long)]
     thinkers: Option<usize>,
     #[command(flatten)]
+    reach: Reaching,
+    #[command(flatten)]
     cards: Folder,
+}
+
+/// How people are reached who are elsewhere.
+#[derive(Args)]
+struct Reaching {
+    /// Where people find this server, for links in notices; without it the address it listens on
+    #[arg(long)]
+    url: Option<String>,
+    /// Let webhooks lead into private networks, too
+    #[arg(long)]
+    webhooks_anywhere: bool,
+    /// The server that sends mail, as smtps://NAME:PASSWORD@HOST
+    #[arg(long, env = "INSULA_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// From whom mail comes
+    #[arg(long, requires = "smtp")]
+    mail_from: Option<String>,
 }
 
 impl Serve {
@@ -61,14 +81,30 @@ impl Serve {
         let addr = SocketAddr::new(self.host, self.port);
         let mut config = Config::new(addr, store, assets::page);
         config.games = games;
+        self.reach.put(&mut config.reach);
         config.bot_delay = Duration::from_millis(self.bot_delay);
         config.thinkers = self.thinkers.unwrap_or(config.thinkers);
-        let server = insula_server::bind(config).await.map_err(|error| {
-            anyhow!("{error}; perhaps Insula is already running, or choose another --port")
+        let server = insula_server::bind(config).await.map_err(|error| match error {
+            ServeError::Bind { .. } => {
+                anyhow!("{error}; perhaps Insula is already running, or choose another --port")
+            }
+            _ => error.into(),
         })?;
         println!("Insula is ready: http://{}", server.addr());
         server.run(stopped()).await?;
         Ok(())
+    }
+}
+
+impl Reaching {
+    fn put(&self, reach: &mut Reach) {
+        reach.words = |lang, message| Words::new(Some(lang)).say(message, &[]);
+        if let Some(url) = &self.url {
+            reach.url = url.trim_end_matches('/').to_owned();
+        }
+        reach.webhooks_anywhere = self.webhooks_anywhere;
+        let smtp = self.smtp.clone().zip(self.mail_from.clone());
+        reach.smtp = smtp.map(|(url, from)| Smtp { url, from });
     }
 }
 

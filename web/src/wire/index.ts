@@ -465,7 +465,9 @@ finished: Array<TableCard>, };
 
 export type TakeSeat = {
 /** An open one; none: the first. */
-seat: Seat | null, };
+seat: Seat | null,
+/** What somebody is to be called who is new here. */
+name?: string, };
 
 export type PlayOn = {
 /** After how many actions that count. */

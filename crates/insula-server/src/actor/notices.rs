@@ -10,6 +10,7 @@ use insula_store::{PersonId, TableId};
 
 use super::{Actor, now};
 use crate::wire::{Pace, State};
+use crate::{Notice, NoticeKind};
 
 /// How long a turn may take before its person is told, in milliseconds.
 const SOON: i64 = 15_000;
@@ -33,16 +34,6 @@ struct Asked {
     short: bool,
 }
 
-/// What a person is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    YourTurn,
-    Started,
-    Over,
-    Rematch,
-    TimeShort { hours: u32 },
-}
-
 impl Actor {
     /// Before a restart people have been told what is so now.
     pub(super) fn expect_notices(&mut self) {
@@ -64,37 +55,37 @@ impl Actor {
         let mut due = Vec::new();
         for (&seat, asked) in &self.notices.asked {
             if !asked.told && now - asked.since >= SOON {
-                due.push((seat, Kind::YourTurn));
+                due.push((seat, NoticeKind::YourTurn));
             }
             if !asked.short && self.is_short(seat) {
                 let left = self.table.clock().map_or(0, |clock| clock.left(seat, now));
                 let hours = u32::try_from(left / HOUR).unwrap_or_default();
-                due.push((seat, Kind::TimeShort { hours }));
+                due.push((seat, NoticeKind::TimeShort { hours }));
             }
         }
         for (seat, kind) in due {
             if let Some(asked) = self.notices.asked.get_mut(&seat) {
-                asked.told |= kind == Kind::YourTurn;
-                asked.short |= kind != Kind::YourTurn;
+                asked.told |= kind == NoticeKind::YourTurn;
+                asked.short |= kind != NoticeKind::YourTurn;
             }
             let person = self.table.company().holders[seat.index()].person;
             person.into_iter().for_each(|person| self.notice(person, self.table.id(), kind));
         }
         if self.table.state() == State::Over && !self.notices.over {
             self.notices.over = true;
-            self.notice_all(self.table.id(), Kind::Over, None);
+            self.notice_all(self.table.id(), NoticeKind::Over, None);
         }
         self.tell_lists();
     }
 
     /// The game has begun.
     pub(super) fn notice_started(&self) {
-        self.notice_all(self.table.id(), Kind::Started, None);
+        self.notice_all(self.table.id(), NoticeKind::Started, None);
     }
 
     /// Somebody wants to play again.
     pub(super) fn notice_rematch(&self, table: &TableId, by: PersonId) {
-        self.notice_all(table, Kind::Rematch, Some(by));
+        self.notice_all(table, NoticeKind::Rematch, Some(by));
     }
 
     /// When the next one is to be told something.
@@ -125,18 +116,20 @@ impl Actor {
         let listed = Some((self.table.state(), to_act, held));
         if self.notices.listed != listed {
             self.notices.listed = listed;
+            self.telling.tables_changed(self.people());
         }
     }
 
-    fn notice_all(&self, table: &TableId, kind: Kind, but: Option<PersonId>) {
+    fn notice_all(&self, table: &TableId, kind: NoticeKind, but: Option<PersonId>) {
         for person in self.people().into_iter().filter(|&person| Some(person) != but) {
             self.notice(person, table, kind);
         }
     }
 
-    fn notice(&self, person: PersonId, table: &TableId, kind: Kind) {
+    fn notice(&self, person: PersonId, table: &TableId, kind: NoticeKind) {
         if self.is_slow() && !self.here().contains(&person) {
-            tracing::debug!("{person:?} is told {kind:?} about table {table}");
+            let game = self.table.header().game.clone();
+            self.telling.tell(person, Notice { table: table.clone(), game, kind });
         }
     }
 

@@ -6,6 +6,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::HeaderMap;
+use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 
@@ -13,7 +14,8 @@ use super::read;
 use crate::AppError;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin};
-use crate::wire::{Farewell, Me, NewName, NewPassword, SignIn};
+use crate::notices::stream;
+use crate::wire::{Farewell, MailCode, Me, NewName, NewNotices, NewPassword, SignIn};
 
 /// A request's body, as far as it came.
 type Body = Result<Bytes, BytesRejection>;
@@ -27,6 +29,9 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/me/sign-out", post(sign_out))
         .route("/me/sign-out-elsewhere", post(sign_out_elsewhere))
         .route("/me/delete", post(delete))
+        .route("/me/notices", post(notices))
+        .route("/me/mail", post(mail))
+        .route("/me/events", get(events))
 }
 
 async fn me(Extension(asker): Extension<Asker>) -> Result<Json<Option<Me>>, AppError> {
@@ -112,4 +117,34 @@ async fn delete(
     hub.person_goes(&asker.people, person).await?;
     asker.forget();
     Ok(Json(()))
+}
+
+async fn notices(
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<Me>, AppError> {
+    let asked: NewNotices = read(&headers, body)?;
+    let (_, person) = asker.known()?;
+    asker.people.set_notices(person, &asked).await?;
+    Ok(Json(asker.people.me(person).await?))
+}
+
+async fn mail(
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<Me>, AppError> {
+    let MailCode { code } = read(&headers, body)?;
+    let (_, person) = asker.known()?;
+    asker.people.confirm_mail(person, &code).await?;
+    Ok(Json(asker.people.me(person).await?))
+}
+
+async fn events(
+    State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
+) -> Result<impl IntoResponse, AppError> {
+    let (_, person) = asker.known()?;
+    Ok(stream(asker, person, hub.closing()))
 }

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::Hub;
 use crate::actor::{now, turned};
-use crate::identity::Asker;
+use crate::identity::{Asker, KEPT};
 use crate::wire::{TableCard, TakeSeat};
 use crate::{AppError, Command};
 
@@ -123,6 +123,7 @@ impl Hub {
     }
 
     async fn clear_away(&self) -> Result<(), AppError> {
+        self.store.forget_idle(now() - i64::from(KEPT) * 1000).await?;
         for id in self.store.waiting_since(now() - WAITS).await? {
             self.store.remove(&id).await?;
             self.forget(&[id]).await;

@@ -1,9 +1,11 @@
 //! Tables are told when the people at them become others, or go for good.
 
-use insula_store::{PersonId, TableId};
+use insula_store::{CHAIN, PersonId, Stored, TableId};
+use tokio::task::spawn_blocking;
 
 use super::Hub;
 use crate::people::People;
+use crate::table::rechained;
 use crate::{AppError, Command};
 
 impl Hub {
@@ -22,12 +24,33 @@ impl Hub {
         }
     }
 
+    /// A table as it is written down, with names in none of its hashes: so a name can
+    /// go at any time, and no table in memory is surprised by it.
+    pub(super) async fn rechained(&self, id: &TableId) -> Result<Stored, AppError> {
+        let stored = self.store.load(id).await?;
+        if stored.header.chain == CHAIN {
+            return Ok(stored);
+        }
+        let dealt = self.deal(&stored)?;
+        let stored = spawn_blocking(move || rechained(stored, dealt))
+            .await
+            .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))??;
+        self.store.rechain(&stored).await?;
+        Ok(stored)
+    }
+
     /// Forgets a person; their games go on without them.
     pub(crate) async fn person_goes(
         &self,
         people: &People,
         person: PersonId,
     ) -> Result<(), AppError> {
+        for id in self.store.named_at(person).await? {
+            // Where other rules are needed the game waits for them, without the name.
+            if let Err(error) = self.rechained(&id).await {
+                tracing::warn!("table {id} keeps its hashes, and its names go: {error}");
+            }
+        }
         let gone = people.delete(person).await?;
         self.person_changed(person, None, &gone.tables).await;
         self.forget(&gone.removed).await;

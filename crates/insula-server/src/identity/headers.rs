@@ -9,8 +9,8 @@ use crate::AppError;
 use crate::notices::is_public;
 
 const NAME: &str = "insula";
-/// The longest that browsers keep a cookie: 400 days.
-const KEPT: u32 = 400 * 24 * 60 * 60;
+/// The longest that browsers keep a cookie, in seconds: 400 days.
+pub(crate) const KEPT: u32 = 400 * 24 * 60 * 60;
 
 /// Refuses what another site's page asks. Programs that are no browsers send
 /// no origin; they have no cookies of others either.

@@ -33,17 +33,18 @@ impl Tries {
     }
 }
 
-struct Limit<K: Hash + Eq + Clone>(RateLimiter<K, HashMapStateStore<K>, MonotonicClock>);
+/// So many at once, then one each so many seconds.
+pub(super) struct Limit<K: Hash + Eq + Clone>(RateLimiter<K, HashMapStateStore<K>, MonotonicClock>);
 
 impl<K: Hash + Eq + Clone> Limit<K> {
-    fn new(at_once: u32, then_one_each: u64) -> Limit<K> {
+    pub(super) fn new(at_once: u32, then_one_each: u64) -> Limit<K> {
         let quota = Quota::with_period(Duration::from_secs(then_one_each))
             .expect("checked: longer than nothing")
             .allow_burst(NonZero::new(at_once).expect("checked: more than none"));
         Limit(RateLimiter::hashmap(quota))
     }
 
-    fn count(&self, key: &K) -> Result<(), AppError> {
+    pub(super) fn count(&self, key: &K) -> Result<(), AppError> {
         if self.0.len() > MOST_KEYS {
             self.0.retain_recent();
         }

@@ -150,7 +150,7 @@ impl Table {
         for seat in self.all_seats() {
             if seats[seat.index()].kind == SitterKind::Open {
                 let taken = |name: &&str| seats.iter().any(|sitter| sitter.name == **name);
-                let name = BOTS.into_iter().find(|name| !taken(&name)).unwrap_or_default();
+                let name = BOTS.into_iter().find(|name| !taken(name)).unwrap_or_default();
                 let (name, bot) = (name.to_owned(), Some(bot.to_owned()));
                 seats[seat.index()] = Sitter { name, kind: SitterKind::Bot, bot: bot.clone() };
                 holders.push((seat, Holder { person: None, bot }));

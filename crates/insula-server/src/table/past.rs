@@ -59,12 +59,13 @@ pub(crate) fn replayed(
     let actions = counting(stored.entries.iter().map(|entry| (entry.seat, &entry.what)));
     let actions = actions.get(..at as usize).ok_or(AppError::NoPosition)?;
     let actions: Vec<_> = actions.iter().map(|&(seat, act)| (seat, act.to_owned())).collect();
-    let blank = Stored { header, entries: Vec::new(), standing: Default::default(), ..stored };
-    let stopped = |why: String| AppError::Stopped(why);
-    let mut table = Table::open(blank, dealt).map_err(|error| stopped(error.to_string()))?;
+    let (standing, company) = Default::default();
+    let blank = Stored { header, entries: Vec::new(), standing, company, ..stored };
+    let mut table = Table::open(blank, dealt)?;
     let mut entries = Vec::new();
     for (seat, act) in actions {
-        let change = table.line.try_act(seat, &act).map_err(|why| stopped(why.to_string()))?;
+        let change = table.line.try_act(seat, &act);
+        let change = change.map_err(|why| AppError::Stopped(why.to_string()))?;
         let prepared = table.prepare(seat, Move::Act(act), change, now);
         entries.push(prepared.entry.clone());
         table.commit(prepared);

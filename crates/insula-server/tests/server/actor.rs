@@ -8,7 +8,8 @@ use std::time::Duration;
 use insula_core::{Seat, Seed};
 use insula_server::wire::{NewSeat, NewTable as Asked, Packet, Reason, SeatKind, ServerMessage};
 use insula_server::{
-    Caller, Command, Handle, Kind, Outbox, Settings, Table, Thinkers, Who, new_header, spawn,
+    Caller, Command, Handle, Kind, Notices, Outbox, Settings, Table, Thinkers, Who, new_header,
+    spawn,
 };
 use insula_store::{NewTable, PersonId, SessionId, Store, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -62,7 +63,7 @@ async fn sit_down(store: &Store, id: &TableId) -> Seated {
 async fn sit_down_with(store: &Store, id: &TableId, thinkers: Arc<Thinkers>) -> Seated {
     let table = open(store, id).await;
     let (closing, closed) = watch::channel(false);
-    let settings = Settings { bot_delay: Duration::ZERO, thinkers };
+    let settings = Settings { bot_delay: Duration::ZERO, thinkers, notices: Notices::none() };
     let dealt = table.game().clone_box();
     let (table, _) = spawn(table, dealt, store.clone(), settings, closed);
     let (out, inbox, _) = Outbox::new();

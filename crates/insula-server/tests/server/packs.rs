@@ -84,8 +84,8 @@ async fn a_game_file_proves_itself_with_its_pack_only() {
     let server = start(Store::in_memory().await.unwrap(), with_pack).await;
     let mut anna = server.person();
     let options = json!({ "cards": hash, "length": "short" });
-    let id = anna.table("urban-sprawl", &["easy", "easy"], options).await;
-    anna.socket(&id).await.play(None, |_| 0).await;
+    let id = anna.table("urban-sprawl", &["you", "easy"], options).await;
+    anna.socket(&id).await.play(0, |_| 0).await;
     let export = anna.get(&format!("/api/tables/{id}/export")).await;
     assert!(export.body.contains(&format!("\nset cards={hash}\n")), "{}", &export.body[..400]);
     let record: Record = export.body.parse().unwrap();

@@ -1,6 +1,6 @@
 //! People over real HTTP: guests, accounts, sessions, and every way to be refused.
 
-use insula_store::Store;
+use insula_store::{SessionId, Store};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -172,6 +172,24 @@ async fn sessions_are_renewed_and_can_be_ended() {
     assert_eq!(tablet.get("/api/me").await.json(), Value::Null);
     assert_eq!(sign_in(&mut tablet, "Anna", "correct horse").await.status, 403);
     assert_eq!(sign_in(&mut tablet, "Anna", "battery staple").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_cookie_that_is_used_does_not_run_out() {
+    let store = Store::in_memory().await.unwrap();
+    let server = start(store.clone(), hush::GAMES).await;
+    let mut anna = server.person();
+    say(&mut anna, "", json!({ "name": "Anna" })).await;
+    let cookie = anna.cookie.clone().unwrap();
+    let session = SessionId::of_token(cookie.strip_prefix("insula=").unwrap());
+    let made = store.session(session).await.unwrap().unwrap().used;
+    assert!(!anna.get("/api/me").await.head.contains("set-cookie"), "not every time");
+    store.use_session(session, made - 25 * 60 * 60 * 1000).await.unwrap();
+    assert!(anna.get("/api/games").await.head.contains("set-cookie"), "once a day");
+    assert_eq!(anna.cookie, Some(cookie), "the same one");
+    assert!(store.session(session).await.unwrap().unwrap().used >= made);
+    assert!(!anna.get("/api/me").await.head.contains("set-cookie"));
     server.stop().await;
 }
 

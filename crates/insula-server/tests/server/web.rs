@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use insula_games::Entry;
-use insula_server::{Config, ServeError, bind};
+use insula_server::{Config, Notices, ServeError, bind};
 use insula_store::Store;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,19 +24,26 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A running server.
 pub struct Running {
     pub addr: String,
+    pub notices: Notices,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
 pub async fn start(store: Store, games: &'static [Entry]) -> Running {
+    start_as(config(store, games)).await
+}
+
+pub fn config(store: Store, games: &'static [Entry]) -> Config {
     let addr = "127.0.0.1:0".parse().unwrap();
-    let config =
-        Config { bot_delay: Duration::ZERO, thinkers: 1, games, ..Config::new(addr, store, pages) };
+    Config { bot_delay: Duration::ZERO, thinkers: 1, games, ..Config::new(addr, store, pages) }
+}
+
+pub async fn start_as(config: Config) -> Running {
     let server = bind(config).await.unwrap();
-    let addr = server.addr().to_string();
+    let (addr, notices) = (server.addr().to_string(), server.notices());
     let (stop, stopped) = oneshot::channel();
     let task = tokio::spawn(server.run(async { drop(stopped.await) }));
-    Running { addr, stop, task }
+    Running { addr, notices, stop, task }
 }
 
 pub async fn start_at(path: &Path, games: &'static [Entry]) -> Running {
@@ -119,17 +126,40 @@ impl Person {
         Reply { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// Makes a table; a seat is `you`, `guest` or the name of a bot.
+    /// Makes a table; a seat is `you`, `guest`, `open` or the name of a bot.
     pub async fn table(&mut self, game: &str, seats: &[&str], options: Value) -> String {
+        self.table_on(game, seats, json!({ "options": options })).await
+    }
+
+    /// Makes a table of hush on these terms.
+    pub async fn hush_on(&mut self, seats: &[&str], terms: Value) -> String {
+        self.table_on("hush", seats, terms).await
+    }
+
+    async fn table_on(&mut self, game: &str, seats: &[&str], mut asked: Value) -> String {
         let seat = |seat: &&str| match *seat {
-            "you" | "guest" => json!({ "kind": seat, "name": seat }),
+            "you" | "guest" | "open" => json!({ "kind": seat, "name": seat }),
             bot => json!({ "kind": "bot", "name": bot, "bot": bot }),
         };
-        let seats: Vec<_> = seats.iter().map(seat).collect();
-        let asked = json!({ "game": game, "seats": seats, "options": options });
+        asked["game"] = json!(game);
+        asked["seats"] = seats.iter().map(seat).collect();
         let reply = self.post("/api/tables", &asked.to_string()).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         reply.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Sits down by the invitation of a table.
+    pub async fn join(&mut self, invite: &str, name: &str) -> String {
+        let asked = json!({ "seat": null, "name": name }).to_string();
+        let reply = self.post(&format!("/api/join/{invite}"), &asked).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        reply.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// The invitation to a table where this person sits.
+    pub async fn invite(&mut self, table: &str) -> String {
+        let card = self.get(&format!("/api/tables/{table}")).await.json();
+        card["invite"].as_str().unwrap().to_owned()
     }
 
     pub async fn socket(&self, table: &str) -> Socket {
@@ -167,11 +197,8 @@ impl Socket {
     pub async fn heard(&mut self) -> Option<Value> {
         loop {
             let heard = self.heard_all().await?;
-            match heard["t"].as_str().unwrap() {
-                "around" => self.around = heard["around"].clone(),
-                "chat" => self.chat.extend(heard["lines"].as_array().unwrap().iter().cloned()),
-                "notes" => self.notes = Some(heard["text"].as_str().unwrap().to_owned()),
-                _ => return Some(heard),
+            if !matches!(heard["t"].as_str(), Some("around" | "chat" | "notes")) {
+                return Some(heard);
             }
         }
     }
@@ -179,10 +206,7 @@ impl Socket {
     /// Hears until what is said besides the game is as expected.
     pub async fn around(&mut self, expected: impl Fn(&Value) -> bool) -> Value {
         while !expected(&self.around) {
-            let heard = self.heard_all().await.expect("an open socket");
-            if heard["t"] == "around" {
-                self.around = heard["around"].clone();
-            }
+            self.heard_all().await.expect("an open socket");
         }
         self.around.clone()
     }
@@ -191,9 +215,6 @@ impl Socket {
     pub async fn until(&mut self, kind: &str) -> Value {
         loop {
             let heard = self.heard_all().await.expect("an open socket");
-            if heard["t"] == "around" {
-                self.around = heard["around"].clone();
-            }
             if heard["t"] == kind {
                 return heard;
             }
@@ -201,13 +222,20 @@ impl Socket {
     }
 
     async fn heard_all(&mut self) -> Option<Value> {
-        loop {
+        let heard: Value = loop {
             match timeout(PATIENCE, self.stream.next()).await.expect("an answer in time") {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Text(text))) => break serde_json::from_str(&text).unwrap(),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
+        };
+        match heard["t"].as_str().unwrap() {
+            "around" => self.around = heard["around"].clone(),
+            "chat" => self.chat.extend(heard["lines"].as_array().unwrap().iter().cloned()),
+            "notes" => self.notes = Some(heard["text"].as_str().unwrap().to_owned()),
+            _ => {}
         }
+        Some(heard)
     }
 
     pub async fn hear(&mut self) -> Value {
@@ -230,6 +258,19 @@ impl Socket {
 
     pub async fn watch(&mut self, seat: impl Into<Option<u8>>) -> Value {
         self.say(json!({ "t": "watch", "seat": seat.into() })).await;
+        self.packet().await
+    }
+
+    /// Watches, and hears what is said besides the game.
+    pub async fn watch_around(&mut self, seat: impl Into<Option<u8>>) -> Value {
+        self.say(json!({ "t": "watch", "seat": seat.into() })).await;
+        self.until("around").await["around"].clone()
+    }
+
+    /// Does something with a seat on the newest packet, and gives the packet after it.
+    pub async fn do_now(&mut self, seat: u8, act: &str) -> Value {
+        let seq = self.watch(seat).await["seq"].clone();
+        self.act(seat, &seq, act).await;
         self.packet().await
     }
 

@@ -4,13 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use insula_core::{Message, SetupError};
 use insula_games::Refusal as GameRefusal;
-use insula_server::{AppError, Refusal};
+use insula_server::{AppError, Notice, NoticeKind, Refusal};
 use insula_store::{Doing, Fault, StoreError};
 
 const LOCALES: [(&str, &str); 3] = [
     ("en", include_str!("../../../../locales/en/server.ftl")),
     ("it", include_str!("../../../../locales/it/server.ftl")),
     ("es", include_str!("../../../../locales/es/server.ftl")),
+];
+
+const NOTICES: [(&str, &str); 3] = [
+    ("en", include_str!("../../../../locales/en/notice.ftl")),
+    ("it", include_str!("../../../../locales/it/notice.ftl")),
+    ("es", include_str!("../../../../locales/es/notice.ftl")),
 ];
 
 fn everything_said() -> Vec<Message> {
@@ -48,6 +54,9 @@ fn everything_said() -> Vec<Message> {
         AppError::BadSignIn,
         AppError::TooManyTries { seconds: 9 },
         AppError::NoPerson,
+        AppError::BadWebhook,
+        AppError::BadMail,
+        AppError::BadCode,
         AppError::NoInvite,
         AppError::InviteExpired,
         AppError::TableFull,
@@ -71,12 +80,33 @@ fn everything_said() -> Vec<Message> {
     refusals.iter().map(Refusal::message).chain(errors.iter().map(AppError::message)).collect()
 }
 
+fn everything_told() -> Vec<Message> {
+    let kinds = [
+        NoticeKind::YourTurn,
+        NoticeKind::Started,
+        NoticeKind::Over,
+        NoticeKind::Rematch,
+        NoticeKind::TimeShort { hours: 4 },
+    ];
+    let notice = |kind| {
+        let table = "abcdefghjkmn".parse().unwrap();
+        Notice { table, game: "capitol".to_owned(), kind }.message()
+    };
+    // What mail has besides.
+    let mail = [
+        Message::new("notice-why").with("url", 1u8),
+        Message::new("notice-code-subject"),
+        Message::new("notice-code").with("code", 1u8),
+    ];
+    kinds.map(notice).into_iter().chain(mail).collect()
+}
+
 /// Keys with the arguments that their text uses.
-fn read(ftl: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+fn read<'a>(ftl: &'a str, prefix: &str) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
     let mut keys = BTreeMap::<_, BTreeSet<_>>::new();
     let mut key = "";
     for line in ftl.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with("server-")) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(prefix)) {
             key = name;
             assert!(keys.insert(key, BTreeSet::new()).is_none(), "{key} twice");
         }
@@ -91,7 +121,12 @@ fn read(ftl: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 
 #[test]
 fn every_sentence_exists_in_every_language() {
-    let said: BTreeMap<_, BTreeSet<_>> = everything_said()
+    compare(everything_said(), &LOCALES, "server-");
+    compare(everything_told(), &NOTICES, "notice-");
+}
+
+fn compare(said: Vec<Message>, locales: &[(&str, &str)], prefix: &str) {
+    let said: BTreeMap<_, BTreeSet<_>> = said
         .into_iter()
         .map(|message| {
             let names = message.args.iter().map(|(name, _)| name).collect();
@@ -100,7 +135,7 @@ fn every_sentence_exists_in_every_language() {
         .collect();
     let said: BTreeMap<_, _> =
         said.iter().map(|(key, args)| (key.as_str(), args.clone())).collect();
-    for (lang, ftl) in LOCALES {
-        assert_eq!(read(ftl), said, "{lang}");
+    for (lang, ftl) in locales {
+        assert_eq!(read(ftl, prefix), said, "{lang}");
     }
 }

@@ -68,7 +68,7 @@ impl Store {
                 return Ok(id.clone());
             }
             writing.rollback().await?;
-            Ok(self.try_load(of).await?.company.rematch.ok_or(Fault::Changed)?)
+            self.try_load(of).await?.company.rematch.ok_or(Fault::Changed)
         };
         made.await.map_err(fail(Some(of), Doing::Create))
     }

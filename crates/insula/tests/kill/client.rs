@@ -98,8 +98,11 @@ impl Page {
             match self.socket.next().await.unwrap().unwrap() {
                 Message::Text(text) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
-                    assert_eq!(message["t"], "packet", "{message}");
-                    return message["packet"].clone();
+                    // What is said besides the game comes in between.
+                    if !matches!(message["t"].as_str(), Some("around" | "chat" | "notes")) {
+                        assert_eq!(message["t"], "packet", "{message}");
+                        return message["packet"].clone();
+                    }
                 }
                 Message::Ping(_) => {
                     self.socket.send(Message::Pong(Bytes::new())).await.unwrap();

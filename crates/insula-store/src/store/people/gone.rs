@@ -32,6 +32,24 @@ impl Store {
         rows.iter().map(read_id).collect::<Result<_, _>>().map_err(failed)
     }
 
+    /// Forgets sessions that nobody has used since `time`, and guests who can never come
+    /// back and have no seat anywhere.
+    pub async fn forget_idle(&self, time: i64) -> Result<(), StoreError> {
+        let forgotten = async {
+            let mut writing = self.pool.begin().await?;
+            query("DELETE FROM sessions WHERE used < ?").bind(time).execute(&mut *writing).await?;
+            query(
+                "DELETE FROM people WHERE password IS NULL
+                 AND id NOT IN (SELECT person FROM sessions)
+                 AND id NOT IN (SELECT person FROM sitters WHERE person IS NOT NULL)",
+            )
+            .execute(&mut *writing)
+            .await?;
+            writing.commit().await
+        };
+        forgotten.await.map_err(|error: sqlx::Error| fail(None, Doing::People)(error.into()))
+    }
+
     /// Gives everything that `guest` has to `person`; there is no such guest any more.
     pub async fn merge_people(&self, guest: PersonId, person: PersonId) -> Result<(), StoreError> {
         let merged = async {
