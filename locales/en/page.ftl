@@ -21,11 +21,11 @@ page-lost-more = Perhaps the link is incomplete. The games are one click away.
 
 # Lobby
 page-lead = Build a city tonight.
-page-lead-more = City-building board games, against bots or with friends around one screen.
+page-lead-more = Four board games about cities. Play the bots now, or open a table for friends.
 page-play-now = Play now
-page-play-now-more = against two bots
-page-set-up = Set up a table
-page-set-up-more = friends here, bots, options
+page-play-now-more = against bots
+page-set-up = Play
+page-set-up-more = with friends
 page-players = { $n } players
 page-rules = Rules
 page-rules-of = Rules of { $game }
@@ -72,7 +72,8 @@ page-seat-kind = Who takes seat { $n }
 page-seat-name = Name at seat { $n }
 page-bot-kind = Kind of bot at seat { $n }
 page-kind-you = You
-page-kind-guest = Another person here
+page-kind-guest = Same screen
+page-kind-open = Friend by link
 page-kind-bot = Bot
 page-bot-random = Gentle
 page-bot-greedy = Fair
@@ -152,13 +153,13 @@ page-shared-win = { $names } share the win with { $points ->
 page-play-again = Play again
 
 # About
-page-about-what = Insula is Latin for a city block. It is a digital table for board games about building cities: with friends around one screen or against bots, by the complete rules.
+page-about-what = Insula is Latin for a city block. It is a digital table for board games about building cities: with friends far away or around one screen, or against bots, by the complete rules.
 page-about-rights = Rights
 page-about-own = Every word, picture and line of code here is our own. No text or artwork of the publishers is used.
 page-about-games = The names and the designs of the games belong to their owners. Capitol is a game by Alan R. Moon and Aaron Weissblum, New York by Dirk Henn. Insula is not connected with the authors or the publishers. If you like a game here, buy the box.
 page-about-license = The source is free under the MIT License or the Apache License 2.0, as you choose.
 page-about-privacy = Your data
-page-about-cookie = There are no accounts and no trackers. One cookie with a random number lets the server know which seats are yours; language, theme and your name stay in this browser.
+page-about-cookie = Nobody has to sign up, and there are no trackers. One cookie with a random number lets the server know who you are. It keeps your name, your games and what you write at the table; a password only in a form that nobody can read. Language, theme and sound stay in this browser. You can delete your account at any time: the games stay, your name goes.
 page-in-words = The table in words
 
 # Standing answers

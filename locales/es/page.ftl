@@ -21,11 +21,11 @@ page-lost-more = Quizá el enlace esté incompleto. Los juegos están a un clic.
 
 # Entrada
 page-lead = Construye una ciudad esta noche.
-page-lead-more = Juegos de mesa sobre ciudades, contra bots o con amigos ante la misma pantalla.
+page-lead-more = Cuatro juegos de mesa sobre ciudades. Juega ya contra los bots, o abre una mesa para tus amigos.
 page-play-now = Jugar ya
-page-play-now-more = contra dos bots
-page-set-up = Preparar una mesa
-page-set-up-more = amigos aquí, bots, opciones
+page-play-now-more = contra bots
+page-set-up = Jugar
+page-set-up-more = con amigos
 page-players = { $n } jugadores
 page-rules = Reglas
 page-rules-of = Reglas de { $game }
@@ -72,7 +72,8 @@ page-seat-kind = Quién ocupa el asiento { $n }
 page-seat-name = Nombre en el asiento { $n }
 page-bot-kind = Tipo de bot en el asiento { $n }
 page-kind-you = Tú
-page-kind-guest = Otra persona aquí
+page-kind-guest = Misma pantalla
+page-kind-open = Amigo por enlace
 page-kind-bot = Bot
 page-bot-random = Suave
 page-bot-greedy = Hábil
@@ -152,13 +153,13 @@ page-shared-win = Victoria compartida: { $names } con { $points ->
 page-play-again = Jugar otra vez
 
 # Información
-page-about-what = Insula es una manzana de casas en latín. Es una mesa digital para juegos sobre construir ciudades: con amigos ante la misma pantalla o contra bots, con las reglas completas.
+page-about-what = Insula es una manzana de casas en latín. Es una mesa digital para juegos sobre construir ciudades: con amigos lejanos o ante la misma pantalla, o contra bots, con las reglas completas.
 page-about-rights = Derechos
 page-about-own = Cada palabra, cada imagen y cada línea de código de aquí es nuestra. No usamos textos ni ilustraciones de las editoriales.
 page-about-games = Los nombres y los diseños de los juegos pertenecen a sus titulares. Capitol es un juego de Alan R. Moon y Aaron Weissblum, New York de Dirk Henn. Insula no tiene relación con los autores ni con las editoriales. Si un juego te gusta aquí, compra la caja.
 page-about-license = El código fuente es libre, a tu elección bajo la licencia MIT o la licencia Apache 2.0.
 page-about-privacy = Tus datos
-page-about-cookie = No hay cuentas ni rastreadores. Una cookie con un número aleatorio le dice al servidor qué asientos son tuyos; el idioma, el tema y tu nombre se quedan en este navegador.
+page-about-cookie = Nadie tiene que registrarse, y no hay rastreadores. Una sola cookie con un número al azar le dice al servidor quién eres. El servidor guarda tu nombre, tus partidas y lo que escribes en la mesa; la contraseña, solo en una forma que nadie puede leer. El idioma, el tema y el sonido se quedan en este navegador. Puedes borrar tu cuenta cuando quieras: las partidas se quedan, tu nombre se va.
 page-in-words = La mesa en palabras
 
 # Standing answers

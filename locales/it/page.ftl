@@ -21,11 +21,11 @@ page-lost-more = Forse il collegamento è incompleto. I giochi sono a un clic da
 
 # Ingresso
 page-lead = Stasera costruisci una città.
-page-lead-more = Giochi da tavolo sulle città, contro i bot o con gli amici davanti allo stesso schermo.
+page-lead-more = Quattro giochi da tavolo sulle città. Sfida subito i bot, o apri un tavolo per gli amici.
 page-play-now = Gioca subito
-page-play-now-more = contro due bot
-page-set-up = Prepara un tavolo
-page-set-up-more = amici qui, bot, opzioni
+page-play-now-more = contro i bot
+page-set-up = Gioca
+page-set-up-more = con gli amici
 page-players = { $n } giocatori
 page-rules = Regole
 page-rules-of = Regole di { $game }
@@ -72,7 +72,8 @@ page-seat-kind = Chi occupa il posto { $n }
 page-seat-name = Nome al posto { $n }
 page-bot-kind = Tipo di bot al posto { $n }
 page-kind-you = Tu
-page-kind-guest = Un’altra persona qui
+page-kind-guest = Stesso schermo
+page-kind-open = Amico con link
 page-kind-bot = Bot
 page-bot-random = Mite
 page-bot-greedy = Abile
@@ -152,13 +153,13 @@ page-shared-win = Vittoria condivisa: { $names } con { $points ->
 page-play-again = Gioca ancora
 
 # Informazioni
-page-about-what = Insula in latino è un isolato. È un tavolo digitale per giochi sulla costruzione di città: con gli amici davanti allo stesso schermo o contro i bot, con le regole complete.
+page-about-what = Insula in latino è un isolato. È un tavolo digitale per giochi sulla costruzione di città: con gli amici lontani o davanti allo stesso schermo, o contro i bot, con le regole complete.
 page-about-rights = Diritti
 page-about-own = Ogni parola, ogni immagine e ogni riga di codice qui è nostra. Non usiamo testi né illustrazioni degli editori.
 page-about-games = I nomi e le meccaniche dei giochi appartengono ai rispettivi titolari. Capitol è un gioco di Alan R. Moon e Aaron Weissblum, New York di Dirk Henn. Insula non ha legami con gli autori né con gli editori. Se qui ti piace un gioco, compra la scatola.
 page-about-license = Il codice sorgente è libero, a tua scelta con la licenza MIT o con la licenza Apache 2.0.
 page-about-privacy = I tuoi dati
-page-about-cookie = Niente account e niente tracciamento. Un cookie con un numero casuale dice al server quali posti sono tuoi; lingua, tema e nome restano in questo browser.
+page-about-cookie = Nessuno deve registrarsi, e nessuno ti traccia. Un solo cookie con un numero casuale fa sapere al server chi sei. Il server tiene il tuo nome, le tue partite e ciò che scrivi al tavolo; la password solo in una forma che nessuno può leggere. Lingua, tema e suono restano in questo browser. Puoi cancellare il profilo in ogni momento: le partite restano, il tuo nome se ne va.
 page-in-words = Il tavolo a parole
 
 # Standing answers

@@ -18,13 +18,14 @@ export const games: Record<string, () => Promise<{ default: GameClient }>> = {
   'urban-sprawl': () => import('./urban-sprawl'),
 };
 
-/** A game's picture for the lobby, and the symbols that it is drawn from. */
-export type Art = { Picture: Component<{ small?: boolean }>; Symbols: Component };
+/** A game in the lobby: its picture, the symbols that it is drawn from, about how long it takes around a table, and how much
+ *  there is to think about, from 1 to 4. */
+export type Art = { Picture: Component<{ small?: boolean }>; Symbols: Component; minutes: number; level: 1 | 2 | 3 | 4 };
 
 /** By the game's id; a game without a picture shows the mark. */
 export const art: Record<string, Art> = {
-  capitol: { Picture: CapitolArt, Symbols: CapitolSymbols },
-  'new-york': { Picture: NewYorkArt, Symbols: NewYorkSymbols },
-  'the-capitals': { Picture: TheCapitalsPicture, Symbols: TheCapitalsSymbols },
-  'urban-sprawl': { Picture: UrbanSprawlPicture, Symbols: UrbanSprawlSymbols },
+  capitol: { Picture: CapitolArt, Symbols: CapitolSymbols, minutes: 45, level: 2 },
+  'new-york': { Picture: NewYorkArt, Symbols: NewYorkSymbols, minutes: 40, level: 1 },
+  'the-capitals': { Picture: TheCapitalsPicture, Symbols: TheCapitalsSymbols, minutes: 90, level: 3 },
+  'urban-sprawl': { Picture: UrbanSprawlPicture, Symbols: UrbanSprawlSymbols, minutes: 150, level: 4 },
 };

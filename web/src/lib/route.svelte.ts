@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'analysis'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'join'; word: string }
+  | { page: 'account' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -19,6 +21,8 @@ export function read(path: string): Route {
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
   const part = more.length === 1 ? more[0] : undefined;
   if (first === 't' && second && (part === 'analysis' || part === 'replay')) return { page: part, id: second };
+  if (first === 'join' && second && !more.length) return { page: 'join', word: second };
+  if (first === 'account' && second === undefined) return { page: 'account' };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   return { page: 'lost' };
 }
@@ -33,9 +37,10 @@ export function hash(): string {
   return state.hash;
 }
 
-/** Goes to another page of ours. */
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** Goes to another page of ours; `instead`: the way back does not lead here again. */
+export function go(path: string, { instead = false } = {}): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   moved();
   scrollTo(0, 0);
 }

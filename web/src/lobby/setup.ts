@@ -1,5 +1,5 @@
 // What a new table asks for, kept apart from how it is drawn.
-import type { GameInfo, NewSeat, NewTable, SeatKind } from '../wire';
+import type { GameInfo, NewSeat, NewTable, Pace, SeatKind, Visibility } from '../wire';
 
 /** One seat while it is being set up; the name of a bot is chosen for it. */
 export type Draft = { kind: SeatKind; name: string; bot: string };
@@ -12,6 +12,11 @@ export function usualBot(game: GameInfo): string {
   return game.bots.find((bot) => bot === 'normal') ?? game.bots[0] ?? '';
 }
 
+/** How many seats a table has when nobody has said how many. */
+export function usualCount(game: GameInfo): number {
+  return Math.min(Math.max(3, game.min_seats), game.max_seats);
+}
+
 /** Seats for `count`: you, and bots. */
 export function drafts(game: GameInfo, count: number, you: string): Draft[] {
   return Array.from({ length: count }, (_, seat) => ({
@@ -19,6 +24,11 @@ export function drafts(game: GameInfo, count: number, you: string): Draft[] {
     name: seat === 0 ? you : '',
     bot: usualBot(game),
   }));
+}
+
+/** Seats for `count`: you, a friend who comes by a link, and bots. */
+export function withFriend(game: GameInfo, count: number, you: string): Draft[] {
+  return choose(drafts(game, count, you), 1, 'open');
 }
 
 /** `seats` with another number of them; those that stay keep what was chosen. */
@@ -41,14 +51,29 @@ export function choose(seats: readonly Draft[], seat: number, kind: SeatKind): D
   return seats.map((draft, at) => (at === seat ? { ...draft, kind } : draft));
 }
 
-/** What is sent. Names left empty get `someone(seat)`; bots get names that nobody else has. */
+/** `seats` in another order; `random` gives numbers from 0 up to 1. */
+export function shuffled(seats: readonly Draft[], random: () => number): Draft[] {
+  const left = [...seats];
+  return seats.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
+
+/** How many seats are of what sort. */
+export function tally(seats: readonly Draft[]): { here: number; friends: number; bots: number } {
+  const count = (...kinds: SeatKind[]) => seats.filter(({ kind }) => kinds.includes(kind)).length;
+  return { here: count('you', 'guest'), friends: count('open'), bots: count('bot') };
+}
+
+/** What is sent. Names left empty get `someone(seat)`; bots get names that nobody else has; a seat that is kept for a
+ *  friend has none. */
 export function newTable(
   game: GameInfo,
   seats: readonly Draft[],
   options: Record<string, string>,
   someone: (seat: number, kind: SeatKind) => string,
+  terms: { visibility?: Visibility; pace?: Pace } = {},
 ): NewTable {
-  const people = seats.map((draft, seat) => (draft.kind === 'bot' ? '' : draft.name.trim() || someone(seat, draft.kind)));
+  const named = (kind: SeatKind) => kind !== 'bot' && kind !== 'open';
+  const people = seats.map((draft, seat) => (named(draft.kind) ? draft.name.trim() || someone(seat, draft.kind) : ''));
   const free = BOTS.filter((name) => !people.some((person) => person.toLowerCase() === name.toLowerCase()));
   return {
     game: game.id,
@@ -59,5 +84,6 @@ export function newTable(
         ? { kind: 'bot', name: free[seat % free.length] ?? 'Bot', bot: draft.bot }
         : { kind: draft.kind, name };
     }),
+    ...terms,
   };
 }

@@ -123,7 +123,7 @@ export async function openTable(page, kinds, { game = 'capitol', options = {}, c
   await page.locator('section label', { hasText: new RegExp(`^\\s*${kinds.length}\\s*$`) }).click();
   for (const [seat, kind] of kinds.entries()) {
     if (seat > 0) await page.selectOption(`li[data-seat="${seat}"] [data-kind]`, kind);
-    if (kind !== 'bot') await page.fill(`li[data-seat="${seat}"] input:not([type=radio])`, `Person${seat + 1}`);
+    if (kind === 'you' || kind === 'guest') await page.fill(`li[data-seat="${seat}"] input:not([type=radio])`, `Person${seat + 1}`);
   }
   for (const [key, value] of Object.entries(options)) {
     // By property: a radio button whose value is `on` needs no attribute for it.

@@ -94,6 +94,7 @@ test('nothing serious for people who use other eyes and hands', async () => {
   await heard('lobby');
   await page.click('[data-set-up]');
   await heard('new table');
+  await page.selectOption('li[data-seat="1"] [data-kind]', 'bot');
   await page.click('[data-start]');
   await page.waitForSelector('.screen[data-ready=true]');
   await heard('table');
