@@ -13,7 +13,7 @@ use crate::wire::{NewSeat, NewTable, Pace, SeatKind};
 /// No name is longer, in characters.
 pub const MAX_NAME: usize = 24;
 /// What a live clock may begin with, in seconds.
-const BASE: RangeInclusive<u32> = 60..=86_400;
+const BASE: RangeInclusive<u32> = 10..=86_400;
 /// What a turn may add to it.
 const INCREMENT: RangeInclusive<u32> = 0..=600;
 /// How many days a move may take.
@@ -54,10 +54,12 @@ pub fn new_company(header: &Header, asked: &NewTable) -> Result<Company, AppErro
     if !fits {
         return Err(AppError::BadPace);
     }
-    if header.seats.iter().all(|sitter| sitter.kind != SitterKind::You) {
+    let has = |kind| header.seats.iter().any(|sitter| sitter.kind == kind);
+    // Bots may play among themselves; who waits for people sits there.
+    let open = has(SitterKind::Open);
+    if open && !has(SitterKind::You) {
         return Err(AppError::Garbled);
     }
-    let open = header.seats.iter().any(|sitter| sitter.kind == SitterKind::Open);
     let pace = serde_json::to_string(&asked.pace).expect("checked: a pace is made of numbers");
     Ok(Company {
         open,

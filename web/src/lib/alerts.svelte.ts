@@ -1,5 +1,6 @@
 // How a person learns that it is their turn: a sound, a mark in the tab, a notice of the browser. Each can be switched off.
 import { confirmsTurns, notifies, playsSound, setConfirms, setNotifies, setSound } from './prefer.svelte';
+import { go } from './route.svelte';
 
 /** What can be switched at the table and on the account page. */
 export const SWITCHES = ['sound', 'confirm', 'notify'] as const;
@@ -27,15 +28,16 @@ export async function switchTo(name: Switch, on: boolean): Promise<void> {
   }
 }
 
-/** A notice of the browser; none while the page is in sight. A click leads to `path`. */
+/** A notice of the browser about what is at `path`; none while that is in sight. A click leads there. */
 export function notify(title: string, body: string, path: string): void {
-  if (!document.hidden || !switched('notify')) return;
+  if (!switched('notify') || (!document.hidden && location.pathname === path)) return;
   try {
+    // One for each table: the next replaces it.
     const notice = new Notification(title, { body, tag: path, icon: '/mark.svg' });
     notice.onclick = () => {
       window.focus();
       notice.close();
-      if (location.pathname !== path) location.assign(path);
+      if (location.pathname !== path) go(path);
     };
   } catch {
     // Some phones show notices of installed pages only.

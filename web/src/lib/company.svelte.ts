@@ -15,6 +15,8 @@ export class Company {
   /** What is being written. */
   draft = $state('');
   notes = $state('');
+  /** Whether this page has seen the table wait for people. */
+  waited = false;
   /** This device's time in milliseconds, moved by `tick`. */
   #now = $state(0);
   #since = 0;
@@ -114,6 +116,7 @@ export class Company {
   receive(message: Extract<ServerMessage, { t: 'around' | 'chat' | 'notes' }>): void {
     if (message.t === 'around') {
       this.around = message.around;
+      this.waited ||= message.around.state === 'open';
       this.#since = this.time();
       this.#now = this.#since;
     } else if (message.t === 'chat') {

@@ -1,9 +1,9 @@
 // Who the reader is to the server, and what the server tells them wherever they are on the page.
 import type { Event as Told, Me } from '../wire';
+import { notify } from './alerts.svelte';
 import * as api from './api';
 import { say, t } from './i18n.svelte';
 import { notifies } from './prefer.svelte';
-import { go } from './route.svelte';
 
 /** Undefined: not known yet. Null: nobody, until they do something that needs a person. */
 let person = $state.raw<Me | null | undefined>(undefined);
@@ -80,21 +80,7 @@ function listen(): EventSource {
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as Told;
     changed();
-    if (event.t === 'notice') notify(event.table, say(event.message, () => ''));
+    if (event.t === 'notice') notify(t('page-notification'), say(event.message, () => ''), `/t/${event.table}`);
   };
   return source;
-}
-
-/** A notification of the browser's, unless its table is in sight. */
-function notify(table: string, text: string): void {
-  const path = `/t/${table}`;
-  if (!notifies() || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  if (!document.hidden && location.pathname === path) return;
-  // One for each table: the next replaces it.
-  const shown = new Notification(t('page-notification'), { body: text, tag: table, icon: '/mark.svg' });
-  shown.onclick = () => {
-    focus();
-    go(path);
-    shown.close();
-  };
 }

@@ -82,8 +82,9 @@ export class Table {
           this.#queue = [];
           if (this.hint?.advice === null) this.hint = null;
           for (const act of this.#asked.keys()) this.#answer(act, null);
-          // A handshake that fails does not say why; if the table does not exist, trying again is no use.
-          if (state === 'offline' && !this.packet && !this.company.around) {
+          // A handshake that fails does not say why; if the table does not exist, or was taken away while it waited for
+          // people, trying again is no use.
+          if (state === 'offline' && !this.packet) {
             void probe(id).then((exists) => {
               if (exists === true || this.packet || this.state === 'closed') return;
               this.#link.close();

@@ -16,7 +16,8 @@ export function newsOf(was: Facts | null, now: Facts): 'turn' | 'over' | 'vote' 
 
 /** Watches a table as long as the component is there that calls this. */
 export function watchTurn(table: Table): void {
-  let was: Facts | null = null;
+  // Who has waited for the others wants to hear that it begins.
+  let was: Facts | null = table.company.waited ? { turn: false, over: false, asked: false } : null;
   const game = $derived(t(`${table.packet?.game}-name`));
   const turn = $derived(!table.held && (table.packet?.mine.some((seat) => table.packet?.to_act.includes(seat)) ?? false));
 

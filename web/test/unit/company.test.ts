@@ -113,6 +113,12 @@ describe('company', () => {
     expect(wire.sent).toEqual([{ t: 'return', seat: 0 }]);
   });
 
+  it('remembers that the table waited for people', () => {
+    const { company } = gather(around({ state: 'open' }));
+    company.receive({ t: 'around', around: around() });
+    expect([company.waited, gather().company.waited]).toEqual([true, false]);
+  });
+
   it('is asked while an own seat has not answered', () => {
     const ask = (waiting: number[]) => gather(around({ vote: { what: 'pause', by: 1, waiting } })).company.asked;
     expect([ask([0]), ask([1]), ask([])]).toEqual([true, false, false]);

@@ -80,6 +80,22 @@ describe('a table', () => {
     expect([table.held, table.live]).toEqual(['stood-in', false]);
   });
 
+  it('that was taken away while it waited for people is gone; one that runs is reached again', async () => {
+    const gone = async (packets: Packet[]) => {
+      const wires = new FakeWires();
+      const table = new Table('x', 'ws://x', () => Promise.resolve(false), wires.tools);
+      wires.open();
+      wires.say(around({ state: packets.length > 0 ? 'running' : 'open' }));
+      for (const one of packets) wires.say({ t: 'packet', packet: one });
+      wires.close();
+      await Promise.resolve();
+      await Promise.resolve();
+      return table.state;
+    };
+    expect(await gone([])).toBe('unknown');
+    expect(await gone([packet(1, ['pass'])])).toBe('offline');
+  });
+
   it('says how people have decided, and calls who has gone by a word of its own', () => {
     const { wires, table, take } = start();
     take(packet(1, ['pass']));
