@@ -10,6 +10,7 @@ mod company;
 mod past;
 mod rechain;
 mod standing;
+mod time;
 
 use std::collections::BTreeMap;
 
@@ -27,11 +28,13 @@ use crate::wire::{LogTail, Packet, SeatInfo, ServerMessage};
 
 pub use around::Room;
 pub use company::Reseated;
-pub(crate) use company::{STAND_IN, read_pace};
+pub(crate) use company::STAND_IN;
 pub use past::position;
 pub(crate) use past::replayed;
 pub(crate) use rechain::rechained;
 pub use standing::Answer;
+pub(crate) use time::read_pace;
+use time::write_clock;
 
 /// Who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -366,9 +369,4 @@ impl Replay for Table {
     fn scores(&self) -> Option<Scores> {
         self.game().scores()
     }
-}
-
-/// A clock as it is written down.
-fn write_clock(clock: &Clock) -> String {
-    serde_json::to_string(clock).expect("checked: a clock is made of numbers")
 }

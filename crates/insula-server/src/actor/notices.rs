@@ -78,9 +78,9 @@ impl Actor {
         self.tell_lists();
     }
 
-    /// The game has begun.
-    pub(super) fn notice_started(&self) {
-        self.notice_all(self.table.id(), NoticeKind::Started, None);
+    /// The game has begun: the last one came, or its host did not wait any longer.
+    pub(super) fn notice_started(&self, by: PersonId) {
+        self.notice_all(self.table.id(), NoticeKind::Started, Some(by));
     }
 
     /// Somebody wants to play again.

@@ -19,7 +19,7 @@ impl Actor {
             return Ok(());
         }
         let reseated = self.table.join(person, name, seat, now())?;
-        self.fill(reseated).await
+        self.fill(reseated, person).await
     }
 
     /// A person gets up before it has begun. Without its host there is no table: gives
@@ -37,7 +37,7 @@ impl Actor {
             return Err(AppError::NotYours);
         }
         let reseated = self.table.leave(person);
-        self.fill(reseated).await?;
+        self.fill(reseated, person).await?;
         Ok(true)
     }
 
@@ -50,7 +50,7 @@ impl Actor {
             return Err(AppError::NotOpen);
         }
         let reseated = self.table.start(bot, now());
-        self.fill(reseated).await
+        self.fill(reseated, person).await
     }
 
     /// Another table comes after this one.
@@ -85,11 +85,11 @@ impl Actor {
     }
 
     /// Writes down who sits where; once nobody is missing, everybody is shown the game.
-    async fn fill(&mut self, reseated: Reseated) -> Result<(), AppError> {
+    async fn fill(&mut self, reseated: Reseated, by: PersonId) -> Result<(), AppError> {
         self.store.seat(self.table.id(), &reseated.seating).await?;
         self.table.reseat(reseated);
         if !self.table.is_open() {
-            self.notice_started();
+            self.notice_started(by);
             let clients = self.clients.values();
             let clients: Vec<_> =
                 clients.map(|client| (client.caller.clone(), client.viewer)).collect();

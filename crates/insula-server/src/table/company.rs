@@ -5,12 +5,11 @@
 
 use insula_core::{Seat, Seats, Viewer};
 use insula_games::Refusal as GameRefusal;
-use insula_store::{Chain, Company, Holder, Move, PersonId, Seating, Sitter, SitterKind};
+use insula_store::{Chain, Company, Holder, PersonId, Seating, Sitter, SitterKind, TableId};
 
-use super::{Table, Who, write_clock};
+use super::time::{asked, write_clock};
+use super::{Table, Who};
 use crate::clock::Clock;
-use crate::timeline::Change;
-use crate::wire::Pace;
 use crate::{AppError, Refusal};
 
 /// Who plays on for somebody whose time is over, or who leaves.
@@ -41,24 +40,9 @@ impl Table {
         self.is_open() || self.is_paused()
     }
 
-    /// Whether people have agreed to a pause.
-    pub fn is_paused(&self) -> bool {
-        self.clock.as_ref().is_some_and(Clock::paused)
-    }
-
     /// Who plays, and on what terms.
     pub fn company(&self) -> &Company {
         &self.company
-    }
-
-    /// How fast it is played.
-    pub fn pace(&self) -> Pace {
-        read_pace(self.company.pace.as_deref())
-    }
-
-    /// The clock, where there is one and the game has begun.
-    pub fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref()
     }
 
     /// The seats of a person.
@@ -189,46 +173,8 @@ impl Table {
     }
 
     /// The table that comes after this one.
-    pub fn set_rematch(&mut self, rematch: Option<insula_store::TableId>) {
+    pub fn set_rematch(&mut self, rematch: Option<TableId>) {
         self.company.rematch = rematch;
-    }
-
-    /// Winds the clock up when the table is opened: it begins, or goes on after a restart.
-    pub fn wake(&mut self, now: i64) {
-        if self.is_open() || self.game().to_act().is_empty() {
-            return;
-        }
-        let mut clock = self.clock.take();
-        match &mut clock {
-            Some(clock) => clock.wake(now),
-            None => clock = Clock::new(self.pace(), self.game().seats(), now),
-        }
-        if let Some(clock) = &mut clock {
-            clock.ask(asked(&self.company.holders, self.game().to_act()), now);
-        }
-        self.clock = clock;
-    }
-
-    /// Stops the clocks, or lets them go on. Gives what is to be written down.
-    pub fn pause(&mut self, paused: bool, now: i64) -> Option<String> {
-        self.clock.as_mut()?.pause(paused, now);
-        self.clock.as_ref().map(write_clock)
-    }
-
-    /// The clock as it is to be written down now.
-    pub fn settled(&mut self, now: i64) -> Option<String> {
-        let clock = self.clock.as_mut()?;
-        clock.settle(now);
-        Some(write_clock(clock))
-    }
-
-    /// Takes over the clock of the same table before it was read anew.
-    pub fn keep_time(&mut self, before: &Table, now: i64) {
-        let asked = asked(&self.company.holders, self.game().to_act());
-        self.clock = before.clock.clone();
-        if let Some(clock) = &mut self.clock {
-            clock.ask(asked, now);
-        }
     }
 
     /// Whether `who` has a seat, also while a bot stands in.
@@ -238,24 +184,6 @@ impl Table {
             Who::Person(person) => holder.person == Some(person),
             Who::Bot => holder.bot.is_some(),
         }
-    }
-
-    /// The clock after a change.
-    pub(super) fn clock_after(&self, what: &Move, change: &Change, now: i64) -> Option<Clock> {
-        let mut clock = self.clock.clone()?;
-        clock.settle(now);
-        let (before, after) = (self.game().to_act(), change.to_act());
-        match what {
-            Move::Act(_) => {
-                let mut finished = asked(&self.company.holders, before);
-                after.iter().for_each(|seat| finished.remove(seat));
-                clock.acted(finished);
-            }
-            Move::Undo => clock.undone(change.kept()),
-            Move::Back(to) => clock.back(*to as usize),
-        }
-        clock.ask(asked(&self.company.holders, after), now);
-        Some(clock)
     }
 
     fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -305,17 +233,4 @@ impl Table {
         let written = clock.as_ref().map(write_clock);
         Reseated { seating: Seating { holders, clock: written, ..Seating::default() }, clock }
     }
-}
-
-/// Of those whom the game asks, the ones that no bot plays.
-fn asked(holders: &[Holder], to_act: Seats) -> Seats {
-    let mut asked = to_act;
-    let bots = (0..).map(Seat).zip(holders).filter(|(_, holder)| holder.bot.is_some());
-    bots.for_each(|(seat, _)| asked.remove(seat));
-    asked
-}
-
-/// The pace as the store has it.
-pub(crate) fn read_pace(pace: Option<&str>) -> Pace {
-    pace.and_then(|pace| serde_json::from_str(pace).ok()).unwrap_or_default()
 }

@@ -154,3 +154,25 @@ async fn days_go_on_while_the_server_is_down() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_pause_outlives_a_restart() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("journal.sqlite");
+    let server = start_at(&path, hush::GAMES).await;
+    let mut anna = server.person();
+    let pace = json!({ "kind": "live", "base": 60, "increment": 0 });
+    let id = anna.hush_on(&["you", "guest"], json!({ "pace": pace })).await;
+    let mut socket = anna.socket(&id).await;
+    socket.watch(0).await;
+    socket.say(json!({ "t": "propose", "seat": 0, "what": "pause" })).await;
+    let before = socket.around(|around| around["paused"] == true).await;
+    server.stop().await;
+    set_clock(&path, &id, |clock| clock["at"] = json!(0)).await;
+    let server = start_at(&path, hush::GAMES).await;
+    anna.addr = server.addr.clone();
+    let after = anna.socket(&id).await.watch_around(0).await;
+    assert_eq!((&after["paused"], &after["clock"]), (&json!(true), &before["clock"]));
+    assert_eq!(after["clock"]["running"], json!([]));
+    server.stop().await;
+}
