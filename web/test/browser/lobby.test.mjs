@@ -54,6 +54,7 @@ test('a newcomer joins by a link with one click, and the game begins', async () 
   const link = await openForFriends(host, { pace: 'days' });
   await host.waitForFunction(() => document.querySelector('[data-who]').innerText.includes('Livia'));
   const guest = await visit(browser, link, phone);
+  await guest.waitForSelector('[data-sit]');
   assert.match(await guest.innerText('h1'), /Livia invites you to a game of Capitol/);
   await guest.fill('#join-name', 'Teo');
   await guest.click('[data-sit]');

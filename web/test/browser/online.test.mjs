@@ -100,9 +100,9 @@ test('two people play each other live to the end; one goes away and comes back; 
   assert.deepEqual(anna.complaints, []);
 
   // A rematch: one asks, the other follows.
-  await anna.click('[data-rematch]');
+  await anna.click('[data-again]');
   await anna.waitForSelector('main[data-state=open]');
-  await again.click('[data-rematch]');
+  await again.click('[data-again]');
   await Promise.all([seated(anna), seated(again)]);
 });
 
@@ -141,22 +141,22 @@ test('who plays may talk and keep notes; who watches reads and sees no hand', as
   const watcher = await visit(browser, anna.url());
   await watcher.waitForSelector('.screen[data-seq]');
   assert.equal(await watcher.locator('.dock .hand').count(), 0);
-  await anna.click('[data-tab=chat]');
+  await anna.click('[data-tab=chat]:visible');
   await anna.fill('[data-say]', 'Salve <b>Ben</b>!');
   await anna.keyboard.press('Enter');
-  await ben.click('[data-tab=chat]');
+  await ben.click('[data-tab=chat]:visible');
   await ben.waitForFunction(() => document.querySelector('[data-chat]')?.innerText.includes('Salve <b>Ben</b>!'));
-  await watcher.click('[data-tab=chat]');
+  await watcher.click('[data-tab=chat]:visible');
   await watcher.waitForFunction(() => document.querySelector('[data-chat]')?.innerText.includes('Salve'));
   assert.equal(await watcher.locator('[data-say]').count(), 0, 'who watches does not write');
   await shoot(anna, 'chat');
-  await anna.click('[data-tab=notes]');
-  await anna.fill('[data-notes]', 'Ben holds the roofs');
-  await anna.locator('[data-notes]').blur();
+  await anna.click('[data-tab=notes]:visible');
+  await anna.fill('[data-notes] textarea', 'Ben holds the roofs');
+  await anna.locator('[data-notes] textarea').blur();
   await anna.reload();
   await seated(anna);
-  await anna.click('[data-tab=notes]');
-  await anna.waitForFunction(() => document.querySelector('[data-notes]')?.value === 'Ben holds the roofs');
+  await anna.click('[data-tab=notes]:visible');
+  await anna.waitForFunction(() => document.querySelector('[data-notes] textarea')?.value === 'Ben holds the roofs');
   for (const other of [ben, watcher]) {
     assert.ok(!(await other.content()).includes('holds the roofs'));
   }
