@@ -61,7 +61,7 @@ async fn every_bad_table_is_refused_for_its_own_reason() {
 }
 
 #[tokio::test]
-async fn names_are_trimmed_and_bots_alone_do_not_play() {
+async fn names_are_trimmed_and_bots_may_play_among_themselves() {
     let server = server().await;
     let mut anna = server.person();
     let seats = json!([
@@ -74,6 +74,11 @@ async fn names_are_trimmed_and_bots_alone_do_not_play() {
     assert_eq!(card["seats"][1]["bot"], json!(null));
     let bot = json!({ "kind": "bot", "name": "Bruno", "bot": "easy" });
     let asked = json!({ "game": "hush", "seats": [bot, bot] });
+    let reply = anna.post("/api/tables", &asked.to_string()).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    // Who waits for people sits there.
+    let open = json!({ "kind": "open", "name": "" });
+    let asked = json!({ "game": "hush", "seats": [bot, open] });
     let reply = anna.post("/api/tables", &asked.to_string()).await;
     assert_eq!(reply.refusal(), (400, "garbled".to_owned()));
     server.stop().await;
