@@ -35,7 +35,7 @@ server-bad-value = The option “{ $key }” cannot be “{ $value }”.
 server-no-pack = The cards “{ $pack }” are not here. Start the server with --cards and the folder that has them.
 server-unknown-bot = There is no bot called “{ $bot }”.
 server-bad-name = A name has 1 to { $max } characters that can be seen.
-server-bad-pace = A live game begins with 1 minute to 24 hours and adds up to 10 minutes a turn; a slow one has 1 to 30 days a move.
+server-bad-pace = A live game begins with 10 seconds to 24 hours and adds up to 10 minutes a turn; a slow one has 1 to 30 days a move.
 
 ## Coming to a table
 

@@ -35,7 +35,7 @@ server-bad-value = La opción «{ $key }» no puede ser «{ $value }».
 server-no-pack = Las cartas «{ $pack }» no están aquí. Inicia el servidor con --cards y la carpeta que las contiene.
 server-unknown-bot = No hay ningún bot llamado «{ $bot }».
 server-bad-name = Un nombre tiene de 1 a { $max } caracteres visibles.
-server-bad-pace = Una partida en directo empieza con entre 1 minuto y 24 horas y suma hasta 10 minutos por turno; una lenta tiene de 1 a 30 días por jugada.
+server-bad-pace = Una partida en directo empieza con entre 10 segundos y 24 horas y suma hasta 10 minutos por turno; una lenta tiene de 1 a 30 días por jugada.
 
 ## Llegar a una mesa
 

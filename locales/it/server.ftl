@@ -35,7 +35,7 @@ server-bad-value = L'opzione «{ $key }» non può essere «{ $value }».
 server-no-pack = Le carte «{ $pack }» non sono qui. Avvia il server con --cards e la cartella che le contiene.
 server-unknown-bot = Non c'è nessun bot chiamato «{ $bot }».
 server-bad-name = Un nome ha da 1 a { $max } caratteri visibili.
-server-bad-pace = Una partita dal vivo parte con un tempo da 1 minuto a 24 ore e ne aggiunge fino a 10 minuti per turno; una lenta ha da 1 a 30 giorni per mossa.
+server-bad-pace = Una partita dal vivo parte con un tempo da 10 secondi a 24 ore e ne aggiunge fino a 10 minuti per turno; una lenta ha da 1 a 30 giorni per mossa.
 
 ## Arrivare a un tavolo
 

@@ -220,8 +220,8 @@ async fn every_pace_has_its_limits() {
     let mut anna = server.person();
     let seats = json!([{ "kind": "you", "name": "Anna" }, { "kind": "open", "name": "" }]);
     for (pace, good) in [
-        (json!({ "kind": "live", "base": 59, "increment": 0 }), false),
-        (json!({ "kind": "live", "base": 60, "increment": 600 }), true),
+        (json!({ "kind": "live", "base": 9, "increment": 0 }), false),
+        (json!({ "kind": "live", "base": 10, "increment": 600 }), true),
         (json!({ "kind": "live", "base": 86_401, "increment": 0 }), false),
         (json!({ "kind": "live", "base": 60, "increment": 601 }), false),
         (json!({ "kind": "days", "days": 0 }), false),
