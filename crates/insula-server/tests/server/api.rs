@@ -61,7 +61,7 @@ async fn every_bad_table_is_refused_for_its_own_reason() {
 }
 
 #[tokio::test]
-async fn names_are_trimmed_and_bots_may_play_among_themselves() {
+async fn names_are_trimmed_and_bots_alone_may_play() {
     let server = server().await;
     let mut anna = server.person();
     let seats = json!([
@@ -74,6 +74,9 @@ async fn names_are_trimmed_and_bots_may_play_among_themselves() {
     assert_eq!(card["seats"][1]["bot"], json!(null));
     let bot = json!({ "kind": "bot", "name": "Bruno", "bot": "easy" });
     let asked = json!({ "game": "hush", "seats": [bot, bot] });
+    assert_eq!(anna.post("/api/tables", &asked.to_string()).await.status, 200);
+    // But nobody waits for others who does not sit there.
+    let asked = json!({ "game": "hush", "seats": [bot, { "kind": "open", "name": "" }] });
     let reply = anna.post("/api/tables", &asked.to_string()).await;
     assert_eq!(reply.status, 200, "{}", reply.body);
     // Who waits for people sits there.
