@@ -6,6 +6,7 @@
 
 mod around;
 mod chat;
+mod due;
 mod game;
 mod notices;
 mod seats;
@@ -62,7 +63,7 @@ pub fn spawn(
         state: State::Running,
         vote: None,
         chat: chat::Chat::default(),
-        notices: notices::Due::default(),
+        notices: notices::Told::default(),
         telling: settings.notices,
     };
     (handle, tokio::spawn(actor.run(inbox, closing)))
@@ -78,7 +79,7 @@ struct Actor {
     state: State,
     vote: Option<votes::Vote>,
     chat: chat::Chat,
-    notices: notices::Due,
+    notices: notices::Told,
     telling: Notices,
 }
 

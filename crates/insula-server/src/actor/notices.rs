@@ -3,71 +3,42 @@
 //! **Invariant:** only slow tables with at least two persons tell anybody anything, and
 //! nobody who has the table on screen.
 
-use std::collections::BTreeMap;
-
 use insula_core::Seat;
 use insula_store::{PersonId, TableId};
 
+use super::due::{Due, Ending};
 use super::{Actor, now};
+use crate::clock::Clock;
 use crate::wire::{Pace, State};
 use crate::{Notice, NoticeKind};
 
-/// How long a turn may take before its person is told, in milliseconds.
-const SOON: i64 = 15_000;
-const HOUR: i64 = 60 * 60 * 1000;
-/// A sixth of a day's time.
-const SHORT: i64 = 4 * HOUR;
+/// A sixth of a day, in milliseconds.
+const SIXTH: i64 = 4 * 60 * 60 * 1000;
 
 /// What has been told, and what is still to be.
 #[derive(Default)]
-pub(super) struct Due {
-    /// Since when each person is asked, and what they have been told.
-    asked: BTreeMap<Seat, Asked>,
+pub(super) struct Told {
+    due: Due,
     over: bool,
     /// What lists show of the table.
     listed: Option<(State, Vec<Seat>, Vec<Seat>)>,
-}
-
-struct Asked {
-    since: i64,
-    told: bool,
-    short: bool,
 }
 
 impl Actor {
     /// Before a restart people have been told what is so now.
     pub(super) fn expect_notices(&mut self) {
         self.notices.over = self.table.state() == State::Over;
-        self.note_who_is_asked();
-        let short: Vec<_> =
-            self.notices.asked.keys().map(|&seat| (seat, self.is_short(seat))).collect();
-        for (seat, short) in short {
-            if let Some(asked) = self.notices.asked.get_mut(&seat) {
-                (asked.told, asked.short) = (true, short);
-            }
-        }
+        self.notices.due.ask(&self.asked(), now());
+        let left = left(self.table.clock());
+        self.notices.due.told(self.ending(&left).as_ref());
     }
 
     /// Tells those whom something that has happened concerns, and remembers what is due.
     pub(super) fn look_after_notices(&mut self) {
-        self.note_who_is_asked();
-        let now = now();
-        let mut due = Vec::new();
-        for (&seat, asked) in &self.notices.asked {
-            if !asked.told && now - asked.since >= SOON {
-                due.push((seat, NoticeKind::YourTurn));
-            }
-            if !asked.short && self.is_short(seat) {
-                let left = self.table.clock().map_or(0, |clock| clock.left(seat, now));
-                let hours = u32::try_from(left / HOUR).unwrap_or_default();
-                due.push((seat, NoticeKind::TimeShort { hours }));
-            }
-        }
+        self.notices.due.ask(&self.asked(), now());
+        let left = left(self.table.clock());
+        let due = self.notices.due.take(now(), self.ending(&left).as_ref());
         for (seat, kind) in due {
-            if let Some(asked) = self.notices.asked.get_mut(&seat) {
-                asked.told |= kind == NoticeKind::YourTurn;
-                asked.short |= kind != NoticeKind::YourTurn;
-            }
             let person = self.table.company().holders[seat.index()].person;
             person.into_iter().for_each(|person| self.notice(person, self.table.id(), kind));
         }
@@ -90,24 +61,16 @@ impl Actor {
 
     /// When the next one is to be told something.
     pub(super) fn next_notice(&self) -> Option<i64> {
-        let due = self.notices.asked.iter().flat_map(|(&seat, asked)| {
-            let turn = (!asked.told).then_some(asked.since + SOON);
-            let end = self.table.clock().map(|clock| now() + clock.left(seat, now()));
-            let short = end.zip(self.short()).map(|(end, short)| end - short);
-            [turn, short.filter(|_| !asked.short)]
-        });
-        due.flatten().min().filter(|_| self.is_slow())
+        let left = left(self.table.clock());
+        self.notices.due.next(now(), self.ending(&left).as_ref()).filter(|_| self.is_slow())
     }
 
-    fn note_who_is_asked(&mut self) {
-        let to_act = self.table.game().to_act();
-        let rests = self.table.rests();
-        let asked = |seat: Seat| to_act.contains(seat) && !rests && self.table.bot(seat).is_none();
-        self.notices.asked.retain(|&seat, _| asked(seat));
-        for (seat, _) in self.table.playing().into_iter().filter(|&(seat, _)| asked(seat)) {
-            let new = Asked { since: now(), told: false, short: false };
-            self.notices.asked.entry(seat).or_insert(new);
-        }
+    /// The seats of persons that the game waits for.
+    fn asked(&self) -> Vec<Seat> {
+        let (to_act, rests) = (self.table.game().to_act(), self.table.rests());
+        let seats = self.table.playing().into_iter().map(|(seat, _)| seat);
+        let waits = |seat: &Seat| to_act.contains(*seat) && self.table.bot(*seat).is_none();
+        seats.filter(|seat| !rests && waits(seat)).collect()
     }
 
     fn tell_lists(&mut self) {
@@ -148,16 +111,17 @@ impl Actor {
         !matches!(self.table.pace(), Pace::Live { .. }) && self.people().len() > 1
     }
 
-    /// The time at whose end a person is warned: a sixth of all.
-    fn short(&self) -> Option<i64> {
+    /// A person is warned when a sixth of their time is left.
+    fn ending<'a>(&self, left: &'a dyn Fn(Seat) -> i64) -> Option<Ending<'a>> {
         match self.table.pace() {
-            Pace::Days { days } => Some(i64::from(days) * SHORT),
+            Pace::Days { days } => Some(Ending { left, short: i64::from(days) * SIXTH }),
             Pace::Live { .. } | Pace::None => None,
         }
     }
+}
 
-    fn is_short(&self, seat: Seat) -> bool {
-        let left = self.table.clock().map(|clock| clock.left(seat, now()));
-        left.zip(self.short()).is_some_and(|(left, short)| left <= short)
-    }
+/// How much time each seat has left; where no clock runs, nobody's ends.
+fn left(clock: Option<&Clock>) -> impl Fn(Seat) -> i64 + use<> {
+    let (clock, now) = (clock.cloned(), now());
+    move |seat| clock.as_ref().map_or(i64::MAX / 2, |clock| clock.left(seat, now))
 }
