@@ -71,18 +71,18 @@ const menu = async (page, selector) => {
 const seq = (page) => page.getAttribute('.screen', 'data-seq').then(Number);
 
 test('two people play each other live to the end; one goes away and comes back; the file is verified', async () => {
-  const { anna, ben } = await two({ ben: { width: 390, height: 844, touch: true } });
+  const { anna, ben } = await two();
   assert.equal(await anna.locator('[data-clock]').count() > 0, true, 'clocks are shown');
   const pages = [anna, ben];
   const roll = dice(3);
-  // Some turns, then Ben's phone is put away.
+  // Some turns, then Ben closes the page.
   await together(pages, roll, { tabs: ['hand', 'city'], enough: 12 });
   const address = ben.url();
   const context = ben.context();
   await ben.close();
   await anna.waitForSelector('[data-here=false]', { state: 'attached' });
   const again = await context.newPage();
-  Object.assign(again, { touch: true, complaints: [] });
+  Object.assign(again, { touch: false, complaints: [] });
   again.setDefaultTimeout(15_000);
   await again.goto(address);
   await seated(again);
