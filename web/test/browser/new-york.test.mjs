@@ -56,7 +56,7 @@ test('every offer of New York can be clicked on board, tray or dock', async () =
   await table(page, ['you', 'bot']);
   const missing = new Set();
   await play(page, dice(6), {
-    enough: (steps) => steps > 120,
+    enough: (steps) => steps > 80,
     seen: async (now) => {
       if (now.kind !== 'act') return;
       await openTab(page, 'offers');

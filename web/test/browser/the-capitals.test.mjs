@@ -126,9 +126,9 @@ test('five persons at one screen play with Prosperity, and hands are hidden in b
   await table(page, ['you', 'guest', 'guest', 'guest', 'guest'], { prosperity: 'on', prestige: 'hide' });
   const covered = new Set();
   const hands = new Set();
-  // Until everybody has built a tile of the hand: that ends round 3.
+  // Until three of them could build a lake of the hand.
   await play(page, dice(8), {
-    enough: () => hands.size === 5,
+    enough: () => hands.size === 3,
     seen: async (now, step) => {
       if (now.kind === 'cover') {
         covered.add(now.cover);
