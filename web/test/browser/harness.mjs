@@ -185,7 +185,11 @@ function hands() {
     if (at) return at;
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const after = free(target);
-    if (!after) throw new Error(`a live target is covered: ${target.outerHTML.slice(0, 200)}`);
+    if (!after) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2);
+      throw new Error(`a live target is covered: ${target.outerHTML.slice(0, 200)} by ${over?.outerHTML.slice(0, 200)}`);
+    }
     return after;
   };
   /** What glides comes to rest first. */
@@ -315,7 +319,14 @@ export async function play(page, roll, { enough = () => false, seen = async () =
       await pressOn(page, '[data-take]');
       // Bots may move meanwhile; what they do under the cover is not a new state to answer.
       await page.waitForSelector('[data-cover]', { state: 'detached' });
-    } else await answer(page, roll, { tabs });
+    } else {
+      try {
+        await answer(page, roll, { tabs });
+      } catch (error) {
+        // A scoring that opened over the table meanwhile is closed first, as a person would.
+        if ((await page.locator('[data-close-result]').count()) === 0) throw error;
+      }
+    }
   }
 }
 
