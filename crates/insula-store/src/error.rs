@@ -1,6 +1,7 @@
 //! What can go wrong with the journal, where, and in the middle of what.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::TableId;
 
@@ -20,7 +21,7 @@ pub struct StoreError {
 /// What the store was doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
-    /// Opening the file and bringing it up to date.
+    /// Opening the database and bringing it up to date.
     Open,
     /// Making a table.
     Create,
@@ -47,12 +48,15 @@ pub enum Doing {
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// The database refused or failed.
+    /// The database refused or failed; what was written together fails together.
     #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    Database(Arc<sqlx::Error>),
     /// The database is of another make.
     #[error(transparent)]
     Migration(#[from] sqlx::migrate::MigrateError),
+    /// The address of a database that is none of ours.
+    #[error("a database is named by sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE")]
+    BadUrl,
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
@@ -82,6 +86,12 @@ pub enum Fault {
         /// Which part.
         what: &'static str,
     },
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Database(Arc::new(error))
+    }
 }
 
 impl StoreError {

@@ -13,6 +13,8 @@ mod record;
 mod replay;
 mod schema;
 mod store;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use chain::{Chain, fair};
 pub use company::{Company, Holder, Visibility};

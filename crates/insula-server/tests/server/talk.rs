@@ -1,13 +1,13 @@
 //! Who is there, what they write, and who only looks on.
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::{Value, json};
 
 use crate::hush;
 use crate::web::{Person, Running, Socket, start};
 
 async fn two() -> (Running, Person, Person, String) {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (server.person(), server.person());
     let id = anna.hush_on(&["you", "open"], json!({})).await;
     let invite = anna.invite(&id).await;
