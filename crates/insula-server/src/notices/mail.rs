@@ -19,6 +19,13 @@ pub struct Smtp {
     pub from: String,
 }
 
+impl Smtp {
+    /// Whether mail could be sent like this.
+    pub fn check(&self) -> Result<(), ServeError> {
+        Mailer::new(self).map(drop)
+    }
+}
+
 // The address has the password in it.
 impl std::fmt::Debug for Smtp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
