@@ -1,5 +1,6 @@
 //! `insula serve`: the page, the tables and their journal in one folder.
 
+mod logs;
 mod settings;
 mod sources;
 
@@ -43,13 +44,7 @@ impl Serve {
             Folder::from(settings.cards).games()?;
             return crate::print(&settings.shown);
         }
-        tracing_subscriber::fmt()
-            .with_env_filter(
-                tracing_subscriber::EnvFilter::try_from_default_env()
-                    .unwrap_or_else(|_| "warn,insula_server=info".into()),
-            )
-            .with_writer(std::io::stderr)
-            .init();
+        logs::start(&settings.log, settings.log_format);
         // Bad cards are told before anything is made.
         let games = Folder::from(settings.cards.clone()).games()?;
         if let Some(data) = &settings.data {
@@ -66,6 +61,8 @@ async fn listen(settings: Settings, games: &'static [Entry]) -> Result<()> {
     let mut config = Config::new(settings.addr, store, assets::page);
     config.games = games;
     config.bot_delay = settings.bot_delay;
+    config.metrics_addr = settings.metrics_addr;
+    config.drain = settings.drain;
     config.thinkers = settings.thinkers.unwrap_or(config.thinkers);
     config.reach = Reach {
         words: |lang, message| Words::new(Some(lang)).say(message, &[]),
@@ -80,6 +77,9 @@ async fn listen(settings: Settings, games: &'static [Entry]) -> Result<()> {
         _ => error.into(),
     })?;
     println!("Insula is ready: http://{}", server.addr());
+    if let Some(addr) = server.metrics_addr() {
+        println!("Metrics: http://{addr}/metrics");
+    }
     server.run(stopped()).await?;
     Ok(())
 }

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const ENVIRONMENT: [&str; 3] = ["INSULA_PORT", "INSULA_SMTP", "INSULA_URL"];
+const ENVIRONMENT: [&str; 4] = ["INSULA_PORT", "INSULA_SMTP", "INSULA_URL", "RUST_LOG"];
 
 /// `insula serve --check` with a file of this name and text.
 fn check(file: &str, text: &str, environment: &[(&str, &str)], more: &[&str]) -> Output {
@@ -68,6 +68,19 @@ fn what_is_printed_can_be_used_as_a_file() {
 }
 
 #[test]
+fn the_operators_page_has_every_setting() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operating.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let shown = said(check("none.toml", "", &[], &[]));
+    let names: Vec<_> =
+        shown.lines().filter_map(|line| line.trim_start_matches("# ").split(' ').next()).collect();
+    assert!(names.len() > 10 && names.contains(&"port") && names.contains(&"smtp"), "{shown}");
+    let rows: Vec<_> =
+        page.lines().filter_map(|line| line.strip_prefix("| `--")?.split('`').next()).collect();
+    assert_eq!(rows, names);
+}
+
+#[test]
 fn what_does_not_fit_is_refused_with_where_it_stands_and_what_is_right() {
     let complaint = refused(check("bad.toml", "port = 99999\n", &[], &[]));
     assert!(complaint.contains("bad.toml: port: \"99999\" does not fit"), "{complaint}");
@@ -90,6 +103,10 @@ fn what_does_not_fit_is_refused_with_where_it_stands_and_what_is_right() {
         ("db", "mysql://a"),
         ("bot-delay", "-1"),
         ("thinkers", "0"),
+        ("log", "loud"),
+        ("log-format", "xml"),
+        ("metrics-addr", "9777"),
+        ("drain", "6"),
         ("webhooks-anywhere", "perhaps"),
         ("cards", " "),
         ("data", ""),

@@ -11,6 +11,7 @@ use insula_server::Smtp;
 use serde::Serialize;
 use toml::Table;
 
+use super::logs::{self, Format};
 use super::sources::{Key, Sources};
 
 /// The journal's file in the data folder.
@@ -23,6 +24,10 @@ pub const KEYS: &[Key] = &[
     key("data", Some("data"), "a folder"),
     secret("db", "sqlite:PATH"),
     key("bot-delay", Some("350"), "a number of milliseconds up to 60000"),
+    key("metrics-addr", None, "an address with a port such as 127.0.0.1:9777"),
+    key("log", Some("info"), "error, warn, info, debug or trace, or a filter as RUST_LOG has it"),
+    key("log-format", Some("text"), "text or json"),
+    key("drain", Some("0"), "a number of seconds up to 5"),
     key("thinkers", None, "a number from 1 to 1024"),
     key("cards", None, "a folder"),
     key("url", None, "an address such as https://games.example"),
@@ -50,6 +55,18 @@ pub struct Flags {
     /// How long a bot waits before it moves, in milliseconds, so that people can follow [default: 350]
     #[arg(long, value_name = "MILLISECONDS")]
     bot_delay: Option<String>,
+    /// Serve /metrics, /healthz and /readyz here; without it they are beside the page, /metrics for who is near
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_addr: Option<String>,
+    /// What is logged: error, warn, info, debug or trace, or a filter as RUST_LOG has it [default: info]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
+    /// How it is logged: text or json [default: text]
+    #[arg(long, value_name = "FORMAT")]
+    log_format: Option<String>,
+    /// How long to serve on after being told to stop, in seconds, while /readyz sends newcomers elsewhere [default: 0]
+    #[arg(long, value_name = "SECONDS")]
+    drain: Option<String>,
     /// How many threads think for bots, hints and analyses; without it all cores but one
     #[arg(long, value_name = "NUMBER")]
     thinkers: Option<String>,
@@ -80,6 +97,14 @@ pub struct Settings {
     pub db: String,
     /// How long a bot waits.
     pub bot_delay: Duration,
+    /// Where metrics are, apart from the page.
+    pub metrics_addr: Option<SocketAddr>,
+    /// What is logged.
+    pub log: String,
+    /// How it is logged.
+    pub log_format: Format,
+    /// How long to serve on after being told to stop.
+    pub drain: Duration,
     /// How many threads think.
     pub thinkers: Option<usize>,
     /// A folder with cards.
@@ -97,7 +122,9 @@ pub struct Settings {
 impl Settings {
     /// Puts together what flags, environment and file say, and checks it.
     pub fn read(flags: &Flags, file: Option<&Path>) -> Result<Settings> {
-        let environment = |name: &str| env::var(name).ok();
+        // Whoever knows Rust's programs says RUST_LOG.
+        let rust_log = |name: &str| env::var(if name == "INSULA_LOG" { "RUST_LOG" } else { name });
+        let environment = |name: &str| env::var(name).or_else(|_| rust_log(name)).ok();
         let mut from = Sources::new(KEYS, Table::try_from(flags)?, &environment, file)?;
         let host = from.always("host", |text| text.parse::<IpAddr>().ok())?;
         let port = from.always("port", |text| text.parse::<u16>().ok())?;
@@ -105,6 +132,10 @@ impl Settings {
         let own = format!("sqlite:{}", data.join(FILE).display());
         let db = from.value_or("db", Some(&own), database)?.unwrap_or_else(|| own.clone());
         let bot_delay = from.always("bot-delay", |text| number(text, 0, 60_000))?;
+        let metrics_addr = from.value("metrics-addr", |text| text.parse().ok())?;
+        let log = from.always("log", logs::filter)?;
+        let log_format = from.always("log-format", Format::read)?;
+        let drain = from.always("drain", |text| number(text, 0, 5))?;
         let thinkers = from.value("thinkers", |text| number(text, 1, 1024))?;
         let cards = from.value("cards", some_text)?;
         let url = from.value("url", web_address)?;
@@ -122,6 +153,10 @@ impl Settings {
             data: Some(data).filter(|_| db == own),
             db,
             bot_delay: Duration::from_millis(bot_delay as u64),
+            metrics_addr,
+            log,
+            log_format,
+            drain: Duration::from_secs(drain as u64),
             thinkers,
             cards: cards.map(PathBuf::from),
             url,
