@@ -19,13 +19,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use insula_core::{Seat, Viewer};
 use insula_games::AnyGame;
-use insula_store::Store;
+use insula_store::{Store, StoreError};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::hints::Hints;
-use crate::{Caller, ClientId, Command, Handle, Notices, Refusal, Table, Thinkers, Who};
+use crate::{Caller, ClientId, Command, Handle, Metrics, Notices, Refusal, Table, Thinkers, Who};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -39,6 +39,8 @@ pub struct Settings {
     pub thinkers: Arc<Thinkers>,
     /// Who tells people that a table waits for them.
     pub notices: Notices,
+    /// Where moves are counted.
+    pub metrics: Metrics,
 }
 
 /// Starts the task of a table. `dealt` is its game before the first entry. The
@@ -65,6 +67,7 @@ pub fn spawn(
         chat: chat::Chat::default(),
         notices: notices::Told::default(),
         telling: settings.notices,
+        metrics: settings.metrics,
     };
     (handle, tokio::spawn(actor.run(inbox, closing)))
 }
@@ -81,6 +84,7 @@ struct Actor {
     chat: chat::Chat,
     notices: notices::Told,
     telling: Notices,
+    metrics: Metrics,
 }
 
 /// Somebody who watches.
@@ -123,7 +127,15 @@ impl Actor {
                 self.take(command).await;
             }
         }
-        self.close().await;
+        // What has come in is still done and answered; nothing more comes in.
+        inbox.close();
+        while let Some(command) = inbox.recv().await {
+            self.time_over().await;
+            self.take(command).await;
+        }
+        if self.state != State::Gone {
+            self.close().await;
+        }
     }
 
     /// Whatever has happened: what follows of it.
@@ -141,8 +153,16 @@ impl Actor {
             Command::Leave { client } => {
                 self.clients.remove(&client);
             }
-            Command::Act { from, seat, seq, act, confirm } => {
+            Command::Act { from, seat, seq, act, confirm, received } => {
+                let entries = self.table.entries();
                 let done = self.act_or_ask(&from, seat, seq, &act, confirm).await;
+                // Who is asked back has not moved.
+                if done.is_err() || self.table.entries() > entries {
+                    self.metrics.moved(self.dealt.id(), "person", done.is_ok());
+                }
+                if done.is_ok() && self.table.entries() > entries {
+                    self.metrics.acknowledged(received);
+                }
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
@@ -250,6 +270,13 @@ impl Actor {
                 client.caller.out.send(Refusal::Stopped.tell(client.viewer.seat(), None));
             }
         }
+    }
+
+    /// The store has failed.
+    fn journal_failed(&self, error: &StoreError) -> Refusal {
+        tracing::error!("{error}");
+        self.metrics.store_failed(error.doing);
+        Refusal::Journal
     }
 
     fn wake_bots(&mut self) {

@@ -1,6 +1,7 @@
 //! What a table can be asked, and the ways to a table and back to a client.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use insula_core::Seat;
 use insula_games::Advice;
@@ -41,6 +42,8 @@ pub enum Command {
         act: String,
         /// Ask back first if it ends the turn.
         confirm: bool,
+        /// When it came in.
+        received: Instant,
     },
     /// Take the seat's last action back.
     Undo {

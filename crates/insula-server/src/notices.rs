@@ -14,8 +14,8 @@ use insula_store::{PersonId, Store, TableId};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
 
-use crate::ServeError;
 use crate::wire::Event;
+use crate::{Metrics, ServeError};
 
 pub(crate) use address::is_public;
 pub(crate) use events::stream;
@@ -48,6 +48,7 @@ pub struct Notices {
     events: broadcast::Sender<(PersonId, Event)>,
     queue: mpsc::Sender<Job>,
     possible: Possible,
+    metrics: Metrics,
 }
 
 /// What the operator lets people choose.
@@ -92,22 +93,23 @@ impl Notices {
         store: Store,
         reach: Reach,
         closing: watch::Receiver<bool>,
+        metrics: Metrics,
     ) -> Result<(Notices, JoinHandle<()>), ServeError> {
         let (webhooks_anywhere, mail) = (reach.webhooks_anywhere, reach.smtp.is_some());
-        let (notices, jobs) = Notices::new(Possible { webhooks_anywhere, mail });
-        let task = tokio::spawn(Post::new(store, reach)?.run(jobs, closing));
+        let (notices, jobs) = Notices::new(Possible { webhooks_anywhere, mail }, metrics.clone());
+        let task = tokio::spawn(Post::new(store, reach, metrics)?.run(jobs, closing));
         Ok((notices, task))
     }
 
     /// Nobody is told anything but on the page.
     pub fn none() -> Notices {
-        Notices::new(Possible::default()).0
+        Notices::new(Possible::default(), Metrics::default()).0
     }
 
-    fn new(possible: Possible) -> (Notices, mpsc::Receiver<Job>) {
+    fn new(possible: Possible, metrics: Metrics) -> (Notices, mpsc::Receiver<Job>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let events = broadcast::channel(BACKLOG).0;
-        (Notices { events, queue, possible }, jobs)
+        (Notices { events, queue, possible, metrics }, jobs)
     }
 
     /// Tells a person something, wherever they want to be told.
@@ -151,6 +153,7 @@ impl Notices {
 
     fn enqueue(&self, job: Job) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(job) {
+            self.metrics.notice_dropped();
             tracing::warn!("too many notices at once: one is dropped");
         }
     }

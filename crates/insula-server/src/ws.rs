@@ -5,13 +5,14 @@
 //! that happens is that this socket is closed.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use insula_store::PersonId;
 use tokio::time::timeout;
+use tracing::{Instrument, Span};
 
 use crate::actor::turned;
 use crate::hub::Hub;
@@ -25,6 +26,10 @@ const MAX_MESSAGE: usize = 24 << 10;
 const MAX_READ: usize = 64 << 10;
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long we wait for its goodbye.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// How long it may take altogether when the table has closed.
+const LAST: Duration = Duration::from_secs(4);
 
 /// Accepts a socket of a table.
 pub(crate) fn upgrade(
@@ -34,9 +39,15 @@ pub(crate) fn upgrade(
     asker: Asker,
     person: PersonId,
 ) -> Response {
-    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(
-        move |socket| async move { converse(socket, &hub, table, &asker, person).await },
-    )
+    let open = hub.sockets.open();
+    let span = Span::current();
+    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(move |socket| {
+        let conversation = async move {
+            converse(socket, &hub, table, &asker, person).await;
+            drop(open);
+        };
+        conversation.instrument(span)
+    })
 }
 
 async fn converse(
@@ -51,11 +62,12 @@ async fn converse(
     let mut closing = hub.closing();
     let ended = asker.ended();
     tokio::pin!(ended);
+    let id = caller.id;
     let bye = loop {
         tokio::select! {
             Some(answer) = answers.recv() => {
                 if !send(&mut socket, &answer).await {
-                    break None;
+                    break Bye::Gone;
                 }
             }
             heard = socket.recv() => match heard {
@@ -63,7 +75,7 @@ async fn converse(
                     Ok(None) => {}
                     Ok(Some(said)) => {
                         if !table.send(command(said, caller.clone())).await {
-                            break Some(close_code::RESTART);
+                            break Bye::Closed;
                         }
                     }
                     Err(refusal) => caller.out.send(refusal.tell(None, None)),
@@ -71,21 +83,57 @@ async fn converse(
                 Some(Err(_)) => {
                     // Too long to be read, or broken: nothing can follow it.
                     send(&mut socket, &Refusal::TooLong.tell(None, None)).await;
-                    break Some(close_code::SIZE);
+                    break Bye::Code(close_code::SIZE);
                 }
-                None => break None,
+                None => break Bye::Gone,
             },
-            () = lagging.notified() => break Some(close_code::AGAIN),
-            () = turned(&mut closing) => break Some(close_code::RESTART),
+            () = lagging.notified() => break Bye::Code(close_code::AGAIN),
+            () = turned(&mut closing) => break Bye::Closed,
             // Whoever it is now, the page asks again.
-            () = &mut ended => break Some(close_code::RESTART),
+            () = &mut ended => break Bye::Code(close_code::RESTART),
         }
     };
-    table.send(Command::Leave { client: caller.id }).await;
-    if let Some(code) = bye {
-        let frame = CloseFrame { code, reason: "".into() };
-        // Whether or not it still listens, this is the end of it.
-        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    match bye {
+        Bye::Closed => {
+            // The table still answers what it was told. Once it has ended, nobody is left
+            // who could send.
+            drop(caller);
+            let last = async {
+                while let Some(answer) = answers.recv().await {
+                    send(&mut socket, &answer).await;
+                }
+                close(&mut socket, close_code::RESTART).await;
+            };
+            let _ = timeout(LAST, last).await;
+        }
+        Bye::Code(code) => {
+            table.send(Command::Leave { client: id }).await;
+            let _ = timeout(PATIENCE, close(&mut socket, code)).await;
+        }
+        Bye::Gone => {
+            table.send(Command::Leave { client: id }).await;
+        }
+    }
+}
+
+/// How a conversation ends.
+enum Bye {
+    /// The client has gone.
+    Gone,
+    /// We have had enough, for this reason.
+    Code(u16),
+    /// The table has closed.
+    Closed,
+}
+
+/// Whether or not it still listens, this is the end of it. What it has still said is passed
+/// over for a moment: a connection that ends with something unread may take our last words
+/// with it.
+async fn close(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
+    if socket.send(Message::Close(Some(frame))).await.is_ok() {
+        let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(FAREWELL, rest).await;
     }
 }
 
@@ -104,7 +152,7 @@ fn command(said: ClientMessage, from: Caller) -> Command {
     match said {
         ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
         ClientMessage::Act { seat, seq, act, confirm } => {
-            Command::Act { from, seat, seq, act, confirm }
+            Command::Act { from, seat, seq, act, confirm, received: Instant::now() }
         }
         ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
         ClientMessage::Why { seat, act } => Command::Why { from, seat, act },

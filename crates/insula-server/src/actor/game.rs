@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use insula_core::{Seat, Viewer};
-use insula_store::{Move, Stored};
+use insula_store::{Doing, Move, Stored};
 
 use super::{Actor, Client, LOG_TAIL, State, now};
 use crate::wire::ServerMessage;
@@ -54,6 +54,7 @@ impl Actor {
     pub(super) async fn play(&mut self, seat: Seat, seq: u32, line: Vec<String>, at: usize) {
         let act = line.get(at).map_or("", String::as_str);
         let done = self.act(Who::Bot, seat, seq, act).await;
+        self.metrics.moved(self.dealt.id(), "bot", done.is_ok());
         if done.is_ok() && at + 1 < line.len() && self.table.game().to_act().contains(seat) {
             return self.bots.go_on(&self.table, seat, line, at + 1);
         }
@@ -77,10 +78,7 @@ impl Actor {
         }
         let Answer { seat, key, value } = answer;
         let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        kept.map_err(|error| self.journal_failed(&error))?;
         self.table.set_answer(answer);
         let mut before = self.seqs();
         before.remove(&Viewer::Seat(seat));
@@ -132,12 +130,13 @@ impl Actor {
     async fn write(&mut self, prepared: Prepared) -> Result<u32, Refusal> {
         let id = self.table.id().clone();
         let Prepared { seq, entry, clock, .. } = &prepared;
-        if let Err(error) = self.store.append(&id, *seq, entry, clock.as_deref()).await {
-            tracing::error!("{error}");
+        let append = self.store.append(&id, *seq, entry, clock.as_deref());
+        if let Err(error) = self.metrics.stored(Doing::Append, append).await {
+            let refusal = self.journal_failed(&error);
             self.state = State::Doubtful;
             // If the store cannot say now how far it is, it is asked again later.
             let _ = self.reload().await;
-            return Err(Refusal::Journal);
+            return Err(refusal);
         }
         if !matches!(prepared.entry.what, Move::Back(_)) {
             self.take_back_lapses();
@@ -167,7 +166,7 @@ impl Actor {
         };
         match self.store.finish(self.table.id(), scores.points()).await {
             Ok(()) => self.table.set_finished(),
-            Err(error) => tracing::error!("{error}"),
+            Err(error) => drop(self.journal_failed(&error)),
         }
     }
 
@@ -186,10 +185,8 @@ impl Actor {
 
     /// Builds the table anew from what the journal really has.
     async fn reload(&mut self) -> Result<(), Refusal> {
-        let stored = self.store.load(self.table.id()).await.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        let stored = self.store.load(self.table.id()).await;
+        let stored = stored.map_err(|error| self.journal_failed(&error))?;
         if stored.entries.len() as u32 != self.table.entries() {
             self.reopen(stored);
             let clients: Vec<_> = self.viewers().collect();

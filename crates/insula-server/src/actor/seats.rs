@@ -65,7 +65,7 @@ impl Actor {
         match self.store.load(self.table.id()).await {
             Ok(stored) => self.reopen(stored),
             Err(error) if error.is_no_table() => return self.gone(),
-            Err(error) => return tracing::error!("{error}"),
+            Err(error) => return drop(self.journal_failed(&error)),
         }
         self.clients.retain(|_, client| {
             let stays = client.caller.person != was;

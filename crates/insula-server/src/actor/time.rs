@@ -60,10 +60,8 @@ impl Actor {
 
     /// Writes down who sits where, and makes it so.
     pub(super) async fn reseat(&mut self, reseated: Reseated) -> Result<(), Refusal> {
-        self.store.seat(self.table.id(), &reseated.seating).await.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        let seated = self.store.seat(self.table.id(), &reseated.seating).await;
+        seated.map_err(|error| self.journal_failed(&error))?;
         self.table.reseat(reseated);
         Ok(())
     }
@@ -80,7 +78,7 @@ impl Actor {
         if let Some(clock) = self.table.settled(now())
             && let Err(error) = self.store.set_clock(self.table.id(), &clock).await
         {
-            tracing::error!("{error}");
+            self.journal_failed(&error);
         }
     }
 

@@ -104,6 +104,9 @@ impl Hub {
         match self.store.paced().await {
             Ok(paced) => {
                 for id in paced {
+                    if self.turns_away() {
+                        return;
+                    }
                     if let Err(error) = self.table(&id).await {
                         tracing::error!("table {id}: {error}");
                     }
