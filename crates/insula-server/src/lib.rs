@@ -17,6 +17,7 @@ mod identity;
 mod notices;
 mod pages;
 mod people;
+mod rates;
 mod refusal;
 mod replay;
 mod serve;

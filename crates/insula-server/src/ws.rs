@@ -11,11 +11,12 @@ use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use insula_store::PersonId;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::actor::turned;
 use crate::hub::Hub;
 use crate::identity::Asker;
+use crate::rates::Purpose;
 use crate::wire::{ClientMessage, ServerMessage};
 use crate::{Caller, Command, Handle, Outbox, Refusal};
 
@@ -59,15 +60,18 @@ async fn converse(
                 }
             }
             heard = socket.recv() => match heard {
-                Some(Ok(message)) => match read(message) {
-                    Ok(None) => {}
-                    Ok(Some(said)) => {
-                        if !table.send(command(said, caller.clone())).await {
-                            break Some(close_code::RESTART);
+                Some(Ok(message)) => {
+                    in_turn(asker).await;
+                    match read(message) {
+                        Ok(None) => {}
+                        Ok(Some(said)) => {
+                            if !table.send(command(said, caller.clone())).await {
+                                break Some(close_code::RESTART);
+                            }
                         }
+                        Err(refusal) => caller.out.send(refusal.tell(None, None)),
                     }
-                    Err(refusal) => caller.out.send(refusal.tell(None, None)),
-                },
+                }
                 Some(Err(_)) => {
                     // Too long to be read, or broken: nothing can follow it.
                     send(&mut socket, &Refusal::TooLong.tell(None, None)).await;
@@ -86,6 +90,13 @@ async fn converse(
         let frame = CloseFrame { code, reason: "".into() };
         // Whether or not it still listens, this is the end of it.
         let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// Whoever says too much at once is heard later.
+async fn in_turn(asker: &Asker) {
+    while let Err(wait) = asker.wait(Purpose::Message) {
+        sleep(wait).await;
     }
 }
 
