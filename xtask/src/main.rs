@@ -1,5 +1,6 @@
 //! Chores of the repository, called by the Makefile.
 
+mod fuzz;
 mod run;
 mod suite;
 mod tidy;
@@ -18,7 +19,8 @@ fn main() -> Result<ExitCode> {
             found.iter().for_each(|line| println!("{line}"));
             Ok(if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        _ => bail!("usage: cargo xtask test | tidy"),
+        "fuzz" => fuzz::fuzz(&root(), std::env::args().nth(2).as_deref()),
+        _ => bail!("usage: cargo xtask test | tidy | fuzz [SECONDS]"),
     }
 }
 
