@@ -1,6 +1,6 @@
 # Thin names over cargo, npm and xtask. `make play` and `make test` are the two that matter.
 
-.PHONY: help play build test postgres bench web fmt bless tools
+.PHONY: help play build test postgres bench fuzz web fmt bless tools
 
 help:
 	@echo "make play      build everything and serve the page"
@@ -8,6 +8,7 @@ help:
 	@echo "make test      everything: format, lints, Rust, web and browser tests, tidy"
 	@echo "make postgres  a PostgreSQL server for tests, in the foreground"
 	@echo "make bench     speed of every game's engine"
+	@echo "make fuzz      everything the outside can send, made up by a fuzzer, a minute each"
 	@echo "make bless     rewrite golden playthroughs and wire types from what the code does now"
 	@echo "make fmt       format the Rust code"
 
@@ -26,6 +27,9 @@ postgres: tools
 bench: tools
 	@cargo build --quiet --release --package insula-bench
 	@target/release/insula-bench
+
+fuzz: tools
+	@cargo run --quiet --package xtask -- fuzz
 
 bless: tools
 	@BLESS=1 cargo test --quiet --workspace

@@ -1,5 +1,6 @@
 //! Chores of the repository, called by the Makefile.
 
+mod fuzz;
 mod postgres;
 mod run;
 mod suite;
@@ -20,7 +21,8 @@ fn main() -> Result<ExitCode> {
             found.iter().for_each(|line| println!("{line}"));
             Ok(if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        _ => bail!("usage: cargo xtask test | postgres | tidy"),
+        "fuzz" => fuzz::fuzz(&root(), std::env::args().nth(2).as_deref()),
+        _ => bail!("usage: cargo xtask test | postgres | tidy | fuzz [SECONDS]"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Our own rules about our own files. A finding is `path:line: what`.
 
 mod licenses;
+mod security;
 mod texts;
 mod workspace;
 
@@ -42,6 +43,7 @@ pub fn tidy(root: &Path) -> Result<Vec<String>> {
         texts::check(file, &mut found);
     }
     workspace::check(&files, &mut found);
+    security::check(&files, &mut found);
     licenses::check(root, &files, &mut found)?;
     Ok(found)
 }

@@ -23,6 +23,7 @@ use serde::de::DeserializeOwned;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin, identify};
 use crate::people::People;
+use crate::rates::Purpose;
 use crate::wire::{AnalysisState, Created, NewTable, Position, TableCard, Verdict};
 use crate::{AppError, ws};
 
@@ -83,6 +84,7 @@ async fn create(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
     let asked: NewTable = read(&headers, body)?;
+    asker.count(Purpose::Table)?;
     let id = hub.create(&asker, &asked).await?;
     Ok(Json(Created { id: id.to_string() }))
 }
@@ -99,9 +101,11 @@ async fn table(
 
 async fn export(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Response, AppError> {
+    asker.count(Purpose::Replay)?;
     let table = read_id(&id)?;
     hub.see(&table, person).await?;
     let stored = hub.stored(&table).await?;
@@ -124,6 +128,7 @@ async fn analysis(
 
 async fn analyze(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -131,6 +136,7 @@ async fn analyze(
     check_origin(&headers)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
+    asker.count(Purpose::Analysis)?;
     Ok(Json(hub.analyze(&id).await?))
 }
 
@@ -143,11 +149,13 @@ struct Eyes {
 
 async fn position(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path((id, at)): Path<(String, String)>,
     eyes: Result<Query<Eyes>, QueryRejection>,
 ) -> Result<Json<Position>, AppError> {
     let Query(Eyes { seat }) = eyes.map_err(|_| AppError::Garbled)?;
+    asker.count(Purpose::Replay)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     let at = at.parse().map_err(|_| AppError::NoPosition)?;
@@ -156,9 +164,11 @@ async fn position(
 
 async fn verdict(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, AppError> {
+    asker.count(Purpose::Replay)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     Ok(Json(hub.verdict(&id).await?))
@@ -176,6 +186,7 @@ async fn socket(
     if hub.turns_away() {
         return Ok(StatusCode::SERVICE_UNAVAILABLE.into_response());
     }
+    asker.count(Purpose::Socket)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     let table = hub.table(&id).await?;

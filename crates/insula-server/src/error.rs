@@ -3,6 +3,8 @@
 //! **Invariant:** the page is told nothing about our own faults but that there
 //! is one; the log is.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
@@ -44,7 +46,7 @@ pub enum AppError {
     /// Name and password do not go together.
     #[error("name and password do not go together")]
     BadSignIn,
-    /// Too many passwords were tried.
+    /// It was asked too often.
     #[error("too many tries: {seconds} seconds to wait")]
     TooManyTries {
         /// How long to wait.
@@ -127,6 +129,11 @@ pub enum AppError {
 }
 
 impl AppError {
+    /// So long is to be waited.
+    pub(crate) fn too_many(wait: Duration) -> AppError {
+        AppError::TooManyTries { seconds: wait.as_secs() as u32 + 1 }
+    }
+
     /// The HTTP status and the code in the body.
     pub fn code(&self) -> (StatusCode, &'static str) {
         match self {

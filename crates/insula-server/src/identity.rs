@@ -8,6 +8,7 @@ mod headers;
 use std::future::pending;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::SET_COOKIE;
@@ -20,6 +21,7 @@ use crate::AppError;
 use crate::actor::now;
 use crate::hub::lock;
 use crate::people::People;
+use crate::rates::Purpose;
 use crate::wire::Me;
 
 pub(crate) use headers::{KEPT, check_origin};
@@ -71,6 +73,8 @@ impl Asker {
             secure: headers::is_secure(headers),
             cookie: Arc::default(),
         };
+        // Before anything is looked up: who it is does not matter yet.
+        asker.count(Purpose::Request)?;
         let Some(token) = headers::token(headers) else { return Ok(asker) };
         let (id, now) = (SessionId::of_token(token), now());
         let people = &asker.people;
@@ -94,11 +98,22 @@ impl Asker {
         self.session.ok_or(AppError::NoPerson)
     }
 
+    /// Counts one more, unless there are too many.
+    pub(crate) fn count(&self, purpose: Purpose) -> Result<(), AppError> {
+        self.wait(purpose).map_err(AppError::too_many)
+    }
+
+    /// Counts one more, or says how long to wait.
+    pub(crate) fn wait(&self, purpose: Purpose) -> Result<(), Duration> {
+        self.people.rates.count(purpose, self.person(), self.address)
+    }
+
     /// Who it is, or a new guest of that name.
     pub(crate) async fn or_guest(&self, name: &str) -> Result<PersonId, AppError> {
         if let Some(person) = self.person() {
             return Ok(person);
         }
+        self.count(Purpose::Person)?;
         let token = headers::new_token();
         let person = self.people.guest(name, SessionId::of_token(&token)).await?;
         self.set_cookie(&token);

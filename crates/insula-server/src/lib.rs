@@ -19,6 +19,7 @@ mod metrics;
 mod notices;
 mod pages;
 mod people;
+mod rates;
 mod refusal;
 mod replay;
 mod requests;

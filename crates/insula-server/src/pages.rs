@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::extract::Request;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
@@ -14,14 +14,20 @@ use axum::response::{IntoResponse, Response};
 /// Gives the file at a path without leading slash, and its media type.
 pub type Pages = fn(&str) -> Option<(Cow<'static, [u8]>, String)>;
 
-const HEADERS: [(HeaderName, &str); 3] = [
+/// Styles on elements are how the page places things; scripts come from files only.
+const HEADERS: [(HeaderName, &str); 6] = [
     (
         CONTENT_SECURITY_POLICY,
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-         connect-src 'self'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    // An invitation is part of an address: nobody elsewhere is told where one came from.
     (REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 /// Answers with a file. A path without an extension belongs to the page, which

@@ -13,6 +13,7 @@ use insula_store::{Person, PersonId, SessionId, Store};
 use tokio::sync::broadcast;
 
 use crate::actor::now;
+use crate::rates::Rates;
 use crate::wire::{self, Me};
 use crate::{AppError, Metrics, Notices};
 
@@ -32,6 +33,8 @@ pub(crate) struct People {
     tries: Tries,
     codes: Codes,
     ended: broadcast::Sender<Ended>,
+    /// How often they may ask for what.
+    pub(crate) rates: Rates,
     /// The way to tell them things.
     pub(crate) notices: Notices,
     /// Where refused sign-ins are counted.
@@ -52,7 +55,8 @@ impl People {
     pub(crate) fn new(store: Store, notices: Notices, metrics: Metrics) -> People {
         let (passwords, tries, codes) = (Passwords::new(), Tries::new(), Codes::new());
         let ended = broadcast::channel(BACKLOG).0;
-        People { store, passwords, tries, codes, ended, notices, metrics }
+        let rates = Rates::new();
+        People { store, passwords, tries, codes, ended, rates, notices, metrics }
     }
 
     /// A person, as they see themselves in one browser.

@@ -11,12 +11,13 @@ use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use insula_store::PersonId;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tracing::{Instrument, Span};
 
 use crate::actor::turned;
 use crate::hub::Hub;
 use crate::identity::Asker;
+use crate::rates::Purpose;
 use crate::wire::{ClientMessage, ServerMessage};
 use crate::{Caller, Command, Handle, Outbox, Refusal};
 
@@ -71,15 +72,18 @@ async fn converse(
                 }
             }
             heard = socket.recv() => match heard {
-                Some(Ok(message)) => match read(message) {
-                    Ok(None) => {}
-                    Ok(Some(said)) => {
-                        if !table.send(command(said, caller.clone())).await {
-                            break Bye::Closed;
+                Some(Ok(message)) => {
+                    in_turn(asker).await;
+                    match read(message) {
+                        Ok(None) => {}
+                        Ok(Some(said)) => {
+                            if !table.send(command(said, caller.clone())).await {
+                                break Bye::Closed;
+                            }
                         }
+                        Err(refusal) => caller.out.send(refusal.tell(None, None)),
                     }
-                    Err(refusal) => caller.out.send(refusal.tell(None, None)),
-                },
+                }
                 Some(Err(_)) => {
                     // Too long to be read, or broken: nothing can follow it.
                     send(&mut socket, &Refusal::TooLong.tell(None, None)).await;
@@ -134,6 +138,13 @@ async fn close(socket: &mut WebSocket, code: u16) {
     if socket.send(Message::Close(Some(frame))).await.is_ok() {
         let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = timeout(FAREWELL, rest).await;
+    }
+}
+
+/// Whoever says too much at once is heard later.
+async fn in_turn(asker: &Asker) {
+    while let Err(wait) = asker.wait(Purpose::Message) {
+        sleep(wait).await;
     }
 }
 

@@ -31,6 +31,8 @@ mod notices;
 mod packs;
 #[path = "server/people.rs"]
 mod people;
+#[path = "server/rates.rs"]
+mod rates;
 #[path = "server/recorded.rs"]
 mod recorded;
 #[path = "server/socket.rs"]

@@ -32,6 +32,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("insula-bench", &["insula-core", "insula-games"]),
     ("insula", &["insula-core", "insula-games", "insula-store", "insula-server"]),
+    ("fuzz", &["insula-core", "insula-games", "insula-store", "insula-server", "urban-sprawl"]),
     ("xtask", &[]),
 ];
 

@@ -15,6 +15,7 @@ use crate::AppError;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin};
 use crate::notices::stream;
+use crate::rates::Purpose;
 use crate::wire::{Farewell, MailCode, Me, NewName, NewNotices, NewPassword, SignIn};
 
 /// A request's body, as far as it came.
@@ -46,6 +47,7 @@ async fn rename(
     let NewName { name } = read(&headers, body)?;
     let person = match asker.person() {
         Some(person) => {
+            asker.count(Purpose::Person)?;
             asker.people.rename(person, &name).await?;
             person
         }
@@ -61,6 +63,7 @@ async fn password(
 ) -> Result<Json<Me>, AppError> {
     let asked: NewPassword = read(&headers, body)?;
     let (session, person) = asker.known()?;
+    asker.count(Purpose::Person)?;
     asker.people.set_password(person, session, asker.address, &asked).await?;
     Ok(Json(asker.people.me(person).await?))
 }
@@ -126,6 +129,7 @@ async fn notices(
 ) -> Result<Json<Me>, AppError> {
     let asked: NewNotices = read(&headers, body)?;
     let (_, person) = asker.known()?;
+    asker.count(Purpose::Person)?;
     asker.people.set_notices(person, &asked).await?;
     Ok(Json(asker.people.me(person).await?))
 }

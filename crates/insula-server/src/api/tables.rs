@@ -15,6 +15,7 @@ use super::{read, read_id};
 use crate::AppError;
 use crate::hub::Hub;
 use crate::identity::{Asker, check_origin};
+use crate::rates::Purpose;
 use crate::wire::{Created, Lobby, PlayOn, TableCard, TakeSeat};
 
 /// Everything about who sits where.
@@ -38,9 +39,11 @@ async fn lobby(
 
 async fn invited(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(word): Path<String>,
 ) -> Result<Json<TableCard>, AppError> {
+    asker.count(Purpose::Seat)?;
     Ok(Json(hub.invited(person, &word).await?))
 }
 
@@ -52,6 +55,7 @@ async fn accept(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
     let asked: TakeSeat = read(&headers, body)?;
+    asker.count(Purpose::Seat)?;
     Ok(created(hub.accept(&asker, &word, &asked).await?))
 }
 
@@ -64,6 +68,7 @@ async fn join(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
     let asked: TakeSeat = read(&headers, body)?;
+    asker.count(Purpose::Seat)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     Ok(created(hub.join(&asker, id, &asked).await?))
@@ -104,6 +109,7 @@ async fn leave(
 
 async fn rematch(
     State(hub): State<Arc<Hub>>,
+    Extension(asker): Extension<Asker>,
     Extension(person): Extension<PersonId>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -111,6 +117,7 @@ async fn rematch(
     check_origin(&headers)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
+    asker.count(Purpose::Table)?;
     Ok(created(hub.rematch(person, &id).await?))
 }
 
@@ -123,6 +130,7 @@ async fn play_on(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Created>, AppError> {
     let asked: PlayOn = read(&headers, body)?;
+    asker.count(Purpose::Table)?;
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     Ok(created(hub.play_on(&asker, &id, &asked).await?))

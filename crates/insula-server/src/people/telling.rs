@@ -7,14 +7,16 @@ use std::time::{Duration, Instant};
 use insula_store::PersonId;
 
 use super::People;
-use super::tries::Limit;
 use crate::AppError;
 use crate::hub::lock;
 use crate::notices::{check_url, read_address};
+use crate::rates::Limit;
 use crate::wire::{NewNotices, Notices};
 
 /// How long a code is good.
 const GOOD: Duration = Duration::from_secs(15 * 60);
+/// How long until one more code is sent.
+const EACH: Duration = Duration::from_secs(600);
 /// How often a code may be guessed.
 const GUESSES: u8 = 5;
 /// No language's name is longer, in bytes.
@@ -37,7 +39,7 @@ struct Code {
 
 impl Codes {
     pub(super) fn new() -> Codes {
-        Codes { sent: Mutex::default(), senders: Limit::new(5, 600), boxes: Limit::new(3, 600) }
+        Codes { sent: Mutex::default(), senders: Limit::new(5, EACH), boxes: Limit::new(3, EACH) }
     }
 
     /// A new code for an address; none: one is on its way already.
@@ -47,8 +49,8 @@ impl Codes {
         if sent.get(&person).is_some_and(|code| code.mail == mail) {
             return Ok(None);
         }
-        self.senders.count(&person)?;
-        self.boxes.count(&mail.to_lowercase())?;
+        self.senders.count(&person).map_err(AppError::too_many)?;
+        self.boxes.count(&mail.to_lowercase()).map_err(AppError::too_many)?;
         let (digits, mail, until) = (random_digits(), mail.to_owned(), now + GOOD);
         sent.insert(person, Code { mail, digits: digits.clone(), until, guesses: 0 });
         Ok(Some(digits))

@@ -1,19 +1,10 @@
 //! How often a password may be tried: by name, and by address.
 
-use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
-use std::num::NonZero;
+use std::net::IpAddr;
 use std::time::Duration;
 
-use governor::clock::{Clock, MonotonicClock};
-use governor::state::keyed::HashMapStateStore;
-use governor::{Quota, RateLimiter};
-
 use crate::AppError;
-
-/// Names and addresses that are remembered before those that may try again anyway are
-/// forgotten.
-const MOST_KEYS: usize = 10_000;
+use crate::rates::{Limit, home};
 
 /// Who has tried how often.
 pub(super) struct Tries {
@@ -23,43 +14,14 @@ pub(super) struct Tries {
 
 impl Tries {
     pub(super) fn new() -> Tries {
-        Tries { names: Limit::new(10, 30), addresses: Limit::new(30, 10) }
+        let each = Duration::from_secs;
+        Tries { names: Limit::new(10, each(30)), addresses: Limit::new(30, each(10)) }
     }
 
     /// Counts one more try to come in by `name`, or says how long to wait.
     pub(super) fn count(&self, name: &str, address: IpAddr) -> Result<(), AppError> {
-        self.addresses.count(&home(address))?;
-        self.names.count(&name.to_owned())
-    }
-}
-
-/// So many at once, then one each so many seconds.
-pub(super) struct Limit<K: Hash + Eq + Clone>(RateLimiter<K, HashMapStateStore<K>, MonotonicClock>);
-
-impl<K: Hash + Eq + Clone> Limit<K> {
-    pub(super) fn new(at_once: u32, then_one_each: u64) -> Limit<K> {
-        let quota = Quota::with_period(Duration::from_secs(then_one_each))
-            .expect("checked: longer than nothing")
-            .allow_burst(NonZero::new(at_once).expect("checked: more than none"));
-        Limit(RateLimiter::hashmap(quota))
-    }
-
-    pub(super) fn count(&self, key: &K) -> Result<(), AppError> {
-        if self.0.len() > MOST_KEYS {
-            self.0.retain_recent();
-        }
-        self.0.check_key(key).map_err(|until| {
-            let wait = until.wait_time_from(MonotonicClock.now());
-            AppError::TooManyTries { seconds: wait.as_secs() as u32 + 1 }
-        })
-    }
-}
-
-/// One household has a whole network of IPv6 addresses.
-fn home(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.into(),
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !0 << 64).into(),
+        self.addresses.count(&home(address)).map_err(AppError::too_many)?;
+        self.names.count(&name.to_owned()).map_err(AppError::too_many)
     }
 }
 

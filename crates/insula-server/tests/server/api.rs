@@ -147,7 +147,9 @@ async fn the_page_comes_with_its_guards() {
     let reply = anna.get("/table/abcdefghjkmn").await;
     assert_eq!((reply.status, reply.body.as_str()), (200, "the page"));
     for header in [
-        "content-security-policy: default-src 'self';",
+        "content-security-policy: default-src 'none'; script-src 'self';",
+        "frame-ancestors 'none'",
+        "x-frame-options: DENY",
         "x-content-type-options: nosniff",
         "referrer-policy: ",
         "content-type: text/html",

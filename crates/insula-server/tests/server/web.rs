@@ -163,10 +163,18 @@ impl Person {
     }
 
     pub async fn socket(&self, table: &str) -> Socket {
+        self.socket_from(table, None).await
+    }
+
+    /// A socket that a proxy says comes from elsewhere.
+    pub async fn socket_from(&self, table: &str, address: Option<&str>) -> Socket {
         let url = format!("ws://{}/api/tables/{table}/socket", self.addr);
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(address) = address {
+            request.headers_mut().insert("x-forwarded-for", address.parse().unwrap());
         }
         let stream = connect_async(request).await.unwrap().0;
         Socket { stream, around: Value::Null, chat: Vec::new(), notes: None }
