@@ -20,10 +20,10 @@ pub use settings::FILE;
 use settings::{Flags, Settings};
 
 /// Serve the page: tables for people and bots in the browser.
-///
-/// Every setting can also stand in the environment (--bot-delay is INSULA_BOT_DELAY) and in the file of
-/// --config (bot-delay = 350). Flags come before the environment, and that comes before the file.
 #[derive(Args)]
+#[command(after_help = "Every setting can also stand in the environment (--bot-delay is \
+    INSULA_BOT_DELAY) and in the file of --config (bot-delay = 350). Flags come before the \
+    environment, and that comes before the file.")]
 pub struct Serve {
     /// A TOML file with settings
     #[arg(long, value_name = "FILE", env = "INSULA_CONFIG")]
@@ -78,7 +78,7 @@ async fn listen(settings: Settings, games: &'static [Entry]) -> Result<()> {
     })?;
     println!("Insula is ready: http://{}", server.addr());
     if let Some(addr) = server.metrics_addr() {
-        println!("Metrics: http://{addr}/metrics");
+        tracing::info!("metrics are at http://{addr}/metrics");
     }
     server.run(stopped()).await?;
     Ok(())

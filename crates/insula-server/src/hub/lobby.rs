@@ -1,6 +1,6 @@
 //! Lists of tables, and one table as a list shows it.
 
-use insula_store::{PersonId, Summary, TableId};
+use insula_store::{Doing, PersonId, Summary, TableId};
 
 use super::Hub;
 use crate::table::read_pace;
@@ -14,14 +14,16 @@ impl Hub {
             self.cards(person).await?.into_iter().partition(|card| card.state == State::Over);
         // The order among equals stays: newest first.
         mine.sort_by_key(|card| !card.to_act.iter().any(|seat| card.mine.contains(seat)));
-        let open = self.store.open_tables(person).await?;
+        let open = self.store.open_tables(person);
+        let open = self.metrics().stored(Doing::List, open).await?;
         Ok(Lobby { mine, open: open.into_iter().map(card_of).collect(), finished })
     }
 
     /// A person's tables, newest first.
     pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
         let mut cards = Vec::new();
-        for summary in self.store.tables_of(person).await? {
+        let tables = self.store.tables_of(person);
+        for summary in self.metrics().stored(Doing::List, tables).await? {
             let live = match summary.scores {
                 None => self.card(person, &summary.id).await.ok(),
                 Some(_) => None,

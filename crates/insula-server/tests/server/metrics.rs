@@ -56,6 +56,11 @@ async fn moves_requests_and_refusals_are_counted() {
         assert_eq!(value(&text, name), Some(count), "{name}\n{text}");
     }
     assert!(!text.contains(&id), "{text}");
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operating.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    for name in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()) {
+        assert!(page.contains(&format!("`{name}")), "the operator's page does not tell {name}");
+    }
     server.stop().await;
 }
 

@@ -3,9 +3,11 @@
 //! **Invariant:** below `info` only our own crates say anything, whatever was asked for: what
 //! others tell about each byte that goes through them could have a secret in it.
 
+use std::backtrace::Backtrace;
 use std::io::{self, IsTerminal};
+use std::panic;
 
-use tracing_subscriber::filter::{EnvFilter, LevelFilter, filter_fn};
+use tracing_subscriber::filter::{EnvFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt, registry};
@@ -32,7 +34,7 @@ impl Format {
 
 /// What is to be said: a level, which is meant for our own crates, or a whole filter.
 pub fn filter(text: &str) -> Option<String> {
-    let is_level = |text: &str| text.parse::<LevelFilter>().is_ok();
+    let is_level = |text| ["off", "error", "warn", "info", "debug", "trace"].contains(&text);
     if is_level(text) {
         let ours = ["insula", "insula_server", "insula_store"];
         return Some(
@@ -53,6 +55,13 @@ pub fn start(filter: &str, format: Format) {
         Format::Text => lines.boxed(),
         Format::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
     };
+    if format == Format::Json {
+        // A panic is a line like any other.
+        panic::set_hook(Box::new(|info| {
+            let backtrace = Backtrace::capture();
+            tracing::error!(target: "insula", "{info}\n{backtrace}");
+        }));
+    }
     registry().with(EnvFilter::new(filter)).with(lines.with_filter(filter_fn(ours))).init();
 }
 
