@@ -9,6 +9,7 @@ mod api;
 mod bots;
 mod clock;
 mod command;
+mod connections;
 mod create;
 mod error;
 mod health;

@@ -3,16 +3,19 @@
 //! **Invariant:** a span names the route, never the address: ids, invitations and what comes
 //! after the question mark are nobody's business.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 use tracing::Instrument;
 
 use crate::metrics::route;
 
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 const ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Answers within a span; the answer says its id.
@@ -33,6 +36,15 @@ pub(crate) async fn span(request: Request, next: Next) -> Response {
         response.headers_mut().insert(ID, id);
     }
     response
+}
+
+/// Answers in time, or not at all: a request that comes a byte a minute holds nothing for
+/// long. Sockets and events are answered at once and go on by themselves.
+pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    match timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
 }
 
 /// Enough to tell requests apart in a log.

@@ -17,7 +17,9 @@ use crate::actor::turned;
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
 use crate::people::People;
-use crate::{Metrics, Notices, Reach, Settings, Thinkers, api, health, metrics, requests};
+use crate::{
+    Metrics, Notices, Reach, Settings, Thinkers, api, connections, health, metrics, requests,
+};
 
 /// How long it takes at most until everything has ended, once the server closes.
 const GRACE: Duration = Duration::from_secs(5);
@@ -157,13 +159,13 @@ impl Server {
             .merge(health::routes(hub.clone()))
             .merge(beside)
             .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })
+            .layer(middleware::from_fn(requests::in_time))
             .layer(middleware::from_fn(secure))
             .layer(middleware::from_fn_with_state(hub.metrics().clone(), metrics::count))
             .layer(middleware::from_fn(requests::span));
         hub.keep(tokio::spawn(hub.clone().look_after_tables()));
         let (mut closing, closer) = (hub.closing(), hub.clone());
-        let app = app.into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, app).with_graceful_shutdown(async move {
+        let served = connections::serve(listener, app, async move {
             shutdown.await;
             tracing::info!("closing");
             closer.turn_away();

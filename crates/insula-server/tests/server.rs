@@ -35,6 +35,8 @@ mod people;
 mod rates;
 #[path = "server/recorded.rs"]
 mod recorded;
+#[path = "server/slow.rs"]
+mod slow;
 #[path = "server/socket.rs"]
 mod socket;
 #[path = "server/standing.rs"]
