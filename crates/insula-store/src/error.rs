@@ -43,6 +43,8 @@ pub enum Doing {
     Chat,
     /// Keeping or reading what is known of people.
     People,
+    /// Copying everything elsewhere.
+    Copy,
 }
 
 /// What went wrong.
@@ -57,6 +59,12 @@ pub enum Fault {
     /// The address of a database that is none of ours.
     #[error("a database is named by sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE")]
     BadUrl,
+    /// Only an empty database can take everything from another one.
+    #[error("the database that it goes to is not empty")]
+    NotEmpty,
+    /// The copy is not what it should be.
+    #[error("the copy is not sound: {0}")]
+    BadCopy(String),
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
@@ -115,6 +123,7 @@ impl fmt::Display for Doing {
             Doing::Seat => "seating people",
             Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
+            Doing::Copy => "copying everything",
         })
     }
 }

@@ -5,7 +5,7 @@ mod settings;
 mod sources;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
@@ -56,8 +56,7 @@ impl Serve {
 }
 
 async fn listen(settings: Settings, games: &'static [Entry]) -> Result<()> {
-    let path = settings.db.trim_start_matches("sqlite:").trim_start_matches("//");
-    let store = Store::open(Path::new(path)).await?;
+    let store = Store::connect(&settings.db).await?;
     let mut config = Config::new(settings.addr, store, assets::page);
     config.games = games;
     config.bot_delay = settings.bot_delay;

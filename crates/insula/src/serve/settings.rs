@@ -22,7 +22,7 @@ pub const KEYS: &[Key] = &[
     key("host", Some("127.0.0.1"), "an address such as 127.0.0.1 or ::"),
     key("port", Some("8777"), "a number from 0 to 65535"),
     key("data", Some("data"), "a folder"),
-    secret("db", "sqlite:PATH"),
+    secret("db", "sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE"),
     key("bot-delay", Some("350"), "a number of milliseconds up to 60000"),
     key("metrics-addr", None, "an address with a port such as 127.0.0.1:9777"),
     key("log", Some("info"), "error, warn, info, debug or trace, or a filter as RUST_LOG has it"),
@@ -49,7 +49,7 @@ pub struct Flags {
     /// The folder that keeps every table [default: data]
     #[arg(long, value_name = "DIR")]
     data: Option<String>,
-    /// The database, as sqlite:PATH [default: sqlite:DATA/insula.sqlite]
+    /// The database, as sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE, better said in INSULA_DB [default: sqlite:DATA/insula.sqlite]
     #[arg(long, value_name = "URL")]
     db: Option<String>,
     /// How long a bot waits before it moves, in milliseconds, so that people can follow [default: 350]
@@ -184,7 +184,9 @@ fn number(text: &str, least: usize, most: usize) -> Option<usize> {
 }
 
 fn database(text: &str) -> Option<String> {
-    text.strip_prefix("sqlite:").filter(|path| !path.is_empty()).map(|_| text.to_owned())
+    let kinds = ["sqlite:", "postgres://", "postgresql://"];
+    let rest = kinds.iter().find_map(|kind| text.strip_prefix(kind))?;
+    (!rest.is_empty()).then(|| text.to_owned())
 }
 
 fn web_address(text: &str) -> Option<String> {
