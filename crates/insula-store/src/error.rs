@@ -43,6 +43,8 @@ pub enum Doing {
     Chat,
     /// Keeping or reading what is known of people.
     People,
+    /// Entering, leaving, or taking a table, as a server among others.
+    Serve,
 }
 
 /// What went wrong.
@@ -74,6 +76,12 @@ pub enum Fault {
     /// The table is there, but not as it was thought to be.
     #[error("the table has changed meanwhile")]
     Changed,
+    /// Another server has the table in memory.
+    #[error("the table is another server's")]
+    NotOwner,
+    /// Another server has the file.
+    #[error("another server uses this file; several need PostgreSQL: --db postgres://…")]
+    InUse,
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
@@ -99,6 +107,11 @@ impl StoreError {
     pub fn is_no_table(&self) -> bool {
         matches!(self.fault, Fault::NoTable)
     }
+
+    /// Whether another server has the table.
+    pub fn is_not_owner(&self) -> bool {
+        matches!(self.fault, Fault::NotOwner)
+    }
 }
 
 impl fmt::Display for Doing {
@@ -115,6 +128,7 @@ impl fmt::Display for Doing {
             Doing::Seat => "seating people",
             Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
+            Doing::Serve => "serving",
         })
     }
 }
