@@ -8,11 +8,12 @@ use std::time::Duration;
 use axum::http::{Method, Uri};
 use axum::{Router, middleware};
 use insula_games::Entry;
-use insula_store::Store;
+use insula_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::actor::turned;
+use crate::cluster::{Bus, Entered, Life, Line, enter};
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
 use crate::people::People;
@@ -68,6 +69,9 @@ pub enum ServeError {
     /// The listener failed.
     #[error("cannot serve: {0}")]
     Serve(#[from] std::io::Error),
+    /// The store cannot be served from.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// Mail cannot be sent like this.
     #[error("cannot send mail: {0}")]
     Mail(String),
@@ -80,6 +84,7 @@ pub struct Server {
     hub: Arc<Hub>,
     people: Arc<People>,
     pages: Pages,
+    line: Option<Line>,
 }
 
 /// Listens and serves until `shutdown` is done.
@@ -97,12 +102,14 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let listener = TcpListener::bind(addr).await.map_err(failed)?;
     let addr = listener.local_addr().map_err(failed)?;
     let closing = watch::channel(false).0;
-    let (notices, post) = Notices::start(store.clone(), reach, closing.subscribe())?;
+    let Entered { own, cluster, line } = enter(&store).await?;
+    let bus = cluster.as_ref().map_or_else(Bus::default, |cluster| cluster.bus.clone());
+    let (notices, post) = Notices::start(store.clone(), reach, bus, closing.subscribe())?;
     let people = Arc::new(People::new(store.clone(), notices.clone()));
     let settings = Settings { bot_delay, thinkers: Arc::new(Thinkers::new(thinkers)), notices };
-    let hub = Arc::new(Hub::new(games, store, settings, closing));
+    let hub = Arc::new(Hub::new(games, store, own, cluster, settings, closing));
     hub.keep(post);
-    Ok(Server { listener, addr, hub, people, pages })
+    Ok(Server { listener, addr, hub, people, pages, line })
 }
 
 impl Server {
@@ -121,7 +128,11 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, addr: _, hub, people, pages } = self;
+        let Server { listener, addr: _, hub, people, pages, line } = self;
+        if let Some(line) = line {
+            let (hub, people) = (hub.clone(), people.clone());
+            hub.clone().live(tokio::spawn(Life::new(hub, people).run(line)));
+        }
         let app = Router::new()
             .nest("/api", api::routes(hub.clone(), people))
             .fallback(move |method: Method, uri: Uri| async move { file(pages, &method, &uri) })

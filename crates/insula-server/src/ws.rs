@@ -14,10 +14,11 @@ use insula_store::PersonId;
 use tokio::time::timeout;
 
 use crate::actor::turned;
+use crate::command::Way;
 use crate::hub::Hub;
 use crate::identity::Asker;
 use crate::wire::{ClientMessage, ServerMessage};
-use crate::{Caller, Command, Handle, Outbox, Refusal};
+use crate::{Caller, Outbox, Refusal};
 
 /// No message of the page is longer, in bytes: notes are.
 const MAX_MESSAGE: usize = 24 << 10;
@@ -30,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) fn upgrade(
     upgrade: WebSocketUpgrade,
     hub: Arc<Hub>,
-    table: Handle,
+    table: Way,
     asker: Asker,
     person: PersonId,
 ) -> Response {
@@ -39,16 +40,11 @@ pub(crate) fn upgrade(
     )
 }
 
-async fn converse(
-    mut socket: WebSocket,
-    hub: &Hub,
-    table: Handle,
-    asker: &Asker,
-    person: PersonId,
-) {
+async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, person: PersonId) {
     let (out, mut answers, lagging) = Outbox::new();
     let caller = Caller { id: hub.new_client(), person, out };
-    let mut closing = hub.closing();
+    let mut texts = hub.attach(&table, &caller);
+    let (mut closing, mut cut_off) = (hub.closing(), hub.cut_off());
     let ended = asker.ended();
     tokio::pin!(ended);
     let bye = loop {
@@ -58,11 +54,16 @@ async fn converse(
                     break None;
                 }
             }
+            Some(text) = texts.recv() => {
+                if !send_text(&mut socket, text.get().to_owned()).await {
+                    break None;
+                }
+            }
             heard = socket.recv() => match heard {
                 Some(Ok(message)) => match read(message) {
                     Ok(None) => {}
                     Ok(Some(said)) => {
-                        if !table.send(command(said, caller.clone())).await {
+                        if !hub.say(&table, &caller, said).await {
                             break Some(close_code::RESTART);
                         }
                     }
@@ -76,12 +77,14 @@ async fn converse(
                 None => break None,
             },
             () = lagging.notified() => break Some(close_code::AGAIN),
+            () = turned(&mut cut_off) => break Some(close_code::AGAIN),
+            () = caller.out.has_moved() => break Some(close_code::RESTART),
             () = turned(&mut closing) => break Some(close_code::RESTART),
             // Whoever it is now, the page asks again.
             () = &mut ended => break Some(close_code::RESTART),
         }
     };
-    table.send(Command::Leave { client: caller.id }).await;
+    hub.detach(&table, caller.id).await;
     if let Some(code) = bye {
         let frame = CloseFrame { code, reason: "".into() };
         // Whether or not it still listens, this is the end of it.
@@ -100,30 +103,13 @@ fn read(message: Message) -> Result<Option<ClientMessage>, Refusal> {
     }
 }
 
-fn command(said: ClientMessage, from: Caller) -> Command {
-    match said {
-        ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
-        ClientMessage::Act { seat, seq, act, confirm } => {
-            Command::Act { from, seat, seq, act, confirm }
-        }
-        ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
-        ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
-        ClientMessage::Hint { seat, seq } => Command::Hint { from, seat, seq },
-        ClientMessage::Tell { seat } => Command::Tell { from, seat },
-        ClientMessage::Standing { seat, key, value } => {
-            Command::Standing { from, seat, key, value }
-        }
-        ClientMessage::Chat { seat, text } => Command::Chat { from, seat, text },
-        ClientMessage::Note { text } => Command::Note { from, text },
-        ClientMessage::HandOver { seat } => Command::HandOver { from, seat },
-        ClientMessage::Return { seat } => Command::Return { from, seat },
-        ClientMessage::Propose { seat, what } => Command::Propose { from, seat, what },
-        ClientMessage::Answer { yes } => Command::Vote { from, yes },
-        ClientMessage::Resume => Command::Resume { from },
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    match serde_json::to_string(message) {
+        Ok(text) => send_text(socket, text).await,
+        Err(_) => false,
     }
 }
 
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
-    let Ok(text) = serde_json::to_string(message) else { return false };
+async fn send_text(socket: &mut WebSocket, text: String) -> bool {
     matches!(timeout(PATIENCE, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
 }

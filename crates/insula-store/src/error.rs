@@ -108,6 +108,19 @@ impl StoreError {
         matches!(self.fault, Fault::NoTable)
     }
 
+    /// Whether the database could not be reached, or has no room for us.
+    pub fn is_unreachable(&self) -> bool {
+        let Fault::Database(error) = &self.fault else { return false };
+        match &**error {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+            // PostgreSQL's classes of such codes: connections, resources, and its own end.
+            sqlx::Error::Database(error) => error.code().is_some_and(|code| {
+                ["08", "53", "57P"].iter().any(|class| code.starts_with(class))
+            }),
+            _ => false,
+        }
+    }
+
     /// Whether another server has the table.
     pub fn is_not_owner(&self) -> bool {
         matches!(self.fault, Fault::NotOwner)

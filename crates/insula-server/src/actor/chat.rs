@@ -67,7 +67,8 @@ impl Actor {
         }
         let n = self.chat.lines.last().map_or(0, |last| last.n + 1);
         let said = Said { n, seat, text: text.to_owned(), time: now };
-        self.store.say(self.table.id(), &said).await.map_err(not_kept)?;
+        let kept = self.store.say(self.table.id(), &said).await;
+        kept.map_err(|error| self.not_written(&error))?;
         self.broadcast(&ServerMessage::Chat { lines: vec![line(&said)] });
         self.chat.lines.push(said);
         if self.chat.lines.len() > TAIL as usize {
@@ -84,7 +85,8 @@ impl Actor {
         if text.chars().count() > MAX_NOTES {
             return Err(Refusal::BadText);
         }
-        self.store.set_note(self.table.id(), from.person, text).await.map_err(not_kept)?;
+        let kept = self.store.set_note(self.table.id(), from.person, text).await;
+        kept.map_err(|error| self.not_written(&error))?;
         for client in self.clients.values().map(|client| &client.caller) {
             if client.person == from.person && client.id != from.id {
                 client.out.send(ServerMessage::Notes { text: text.to_owned() });
@@ -108,11 +110,6 @@ impl Chat {
 
 fn line(said: &Said) -> ChatLine {
     ChatLine { n: said.n, seat: said.seat, text: said.text.clone(), time: said.time }
-}
-
-fn not_kept(error: insula_store::StoreError) -> Refusal {
-    tracing::error!("{error}");
-    Refusal::Journal
 }
 
 #[cfg(test)]

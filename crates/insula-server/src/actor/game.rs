@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use insula_core::{Seat, Viewer};
-use insula_store::{Move, Stored};
+use insula_store::{Move, StoreError, Stored};
 
 use super::{Actor, Client, LOG_TAIL, State, now};
 use crate::wire::ServerMessage;
@@ -77,10 +77,7 @@ impl Actor {
         }
         let Answer { seat, key, value } = answer;
         let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        kept.map_err(|error| self.not_written(&error))?;
         self.table.set_answer(answer);
         let mut before = self.seqs();
         before.remove(&Viewer::Seat(seat));
@@ -133,11 +130,13 @@ impl Actor {
         let id = self.table.id().clone();
         let Prepared { seq, entry, clock, .. } = &prepared;
         if let Err(error) = self.store.append(&id, *seq, entry, clock.as_deref()).await {
-            tracing::error!("{error}");
-            self.state = State::Doubtful;
-            // If the store cannot say now how far it is, it is asked again later.
-            let _ = self.reload().await;
-            return Err(Refusal::Journal);
+            let refusal = self.not_written(&error);
+            if self.state != State::Gone {
+                self.state = State::Doubtful;
+                // If the store cannot say now how far it is, it is asked again later.
+                let _ = self.reload().await;
+            }
+            return Err(refusal);
         }
         if !matches!(prepared.entry.what, Move::Back(_)) {
             self.take_back_lapses();
@@ -167,8 +166,17 @@ impl Actor {
         };
         match self.store.finish(self.table.id(), scores.points()).await {
             Ok(()) => self.table.set_finished(),
-            Err(error) => tracing::error!("{error}"),
+            Err(error) => drop(self.not_written(&error)),
         }
+    }
+
+    /// The store has not taken something. If the table is another server's, it ends here.
+    pub(super) fn not_written(&mut self, error: &StoreError) -> Refusal {
+        tracing::error!("{error}");
+        if error.is_not_owner() {
+            self.moved();
+        }
+        Refusal::Journal
     }
 
     /// Builds the table anew.

@@ -33,7 +33,8 @@ impl Actor {
         if !late.is_empty() && self.state != State::Stopped {
             let reseated = self.table.stand_in(late, now);
             // Should it not be written down, the same happens again after a restart.
-            let _ = self.store.seat(self.table.id(), &reseated.seating).await;
+            let written = self.store.seat(self.table.id(), &reseated.seating).await;
+            let _ = written.map_err(|error| self.not_written(&error));
             self.table.reseat(reseated);
         }
     }
@@ -60,10 +61,8 @@ impl Actor {
 
     /// Writes down who sits where, and makes it so.
     pub(super) async fn reseat(&mut self, reseated: Reseated) -> Result<(), Refusal> {
-        self.store.seat(self.table.id(), &reseated.seating).await.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        let written = self.store.seat(self.table.id(), &reseated.seating).await;
+        written.map_err(|error| self.not_written(&error))?;
         self.table.reseat(reseated);
         Ok(())
     }
@@ -80,7 +79,7 @@ impl Actor {
         if let Some(clock) = self.table.settled(now())
             && let Err(error) = self.store.set_clock(self.table.id(), &clock).await
         {
-            tracing::error!("{error}");
+            self.not_written(&error);
         }
     }
 

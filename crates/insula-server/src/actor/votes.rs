@@ -101,9 +101,8 @@ impl Actor {
     async fn pause(&mut self, paused: bool) -> Result<(), Refusal> {
         let clock = self.table.pause(paused, now()).ok_or(Refusal::NoVote)?;
         if let Err(error) = self.store.set_clock(self.table.id(), &clock).await {
-            tracing::error!("{error}");
             self.table.pause(!paused, now());
-            return Err(Refusal::Journal);
+            return Err(self.not_written(&error));
         }
         Ok(())
     }
