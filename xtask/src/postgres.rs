@@ -4,13 +4,12 @@
 //! **Invariant:** no service of the system is started or touched.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::os::unix::fs::{OpenOptionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
@@ -30,9 +29,8 @@ const SETTINGS: [&str; 6] = [
     "fsync=off",
     "full_page_writes=off",
     "synchronous_commit=off",
-    "log_min_messages=fatal",
+    "log_min_messages=log",
 ];
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Serves in the foreground until it is stopped.
 pub fn serve(root: &Path) -> Result<ExitCode> {
@@ -79,34 +77,18 @@ impl Server {
             bail!("initdb failed: {}", String::from_utf8_lossy(&made.stderr));
         }
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let child = command(&programs.join("postgres"), &folder, owner)
+        let mut child = command(&programs.join("postgres"), &folder, owner)
             .arg("-D")
             .arg(&data)
             .args(["-p", &port.to_string()])
             .args(SETTINGS.iter().flat_map(|setting| ["-c", setting]))
+            .env("LC_ALL", "C")
+            .stderr(Stdio::piped())
             .spawn()
             .context("postgres could not be started")?;
+        wait(&mut child)?;
         let url = format!("postgres://postgres:{password}@127.0.0.1:{port}/");
-        let mut server = Server { url, programs, owner, folder, child };
-        server.wait(port)?;
-        Ok(server)
-    }
-
-    fn wait(&mut self, port: u16) -> Result<()> {
-        let started = Instant::now();
-        while started.elapsed() < PATIENCE {
-            if let Some(status) = self.child.try_wait()? {
-                bail!("postgres ended at once: {status}");
-            }
-            let asked = command(&self.programs.join("pg_isready"), &self.folder, self.owner)
-                .args(["--quiet", "--host=127.0.0.1", "--port", &port.to_string()])
-                .status()?;
-            if asked.success() {
-                return Ok(());
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        bail!("postgres does not answer on port {port}")
+        Ok(Server { url, programs, owner, folder, child })
     }
 }
 
@@ -117,6 +99,21 @@ impl Drop for Server {
         let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Waits until it says that it is ready, then lets it speak to nobody.
+fn wait(child: &mut Child) -> Result<()> {
+    let said = child.stderr.take().context("postgres says nothing")?;
+    let mut lines = BufReader::new(said).lines();
+    let mut so_far = Vec::new();
+    while let Some(line) = lines.next().transpose()? {
+        if line.contains("ready to accept connections") {
+            std::thread::spawn(move || lines.for_each(drop));
+            return Ok(());
+        }
+        so_far.push(line);
+    }
+    bail!("postgres did not start:\n{}", so_far.join("\n"))
 }
 
 /// The folder of the newest version, which is installed when there is none.
@@ -174,7 +171,7 @@ fn folder(root: &Path, name: &str, owner: Option<(u32, u32)>) -> Result<PathBuf>
 /// Only who can read our files may use the server.
 fn password(folder: &Path) -> Result<String> {
     let mut random = [0; 16];
-    std::io::Read::read_exact(&mut fs::File::open("/dev/urandom")?, &mut random)?;
+    fs::File::open("/dev/urandom")?.read_exact(&mut random)?;
     let password: String = random.iter().map(|byte| format!("{byte:02x}")).collect();
     let mut file = fs::OpenOptions::new();
     let file = file.write(true).create_new(true).mode(0o600).open(folder.join("password"));

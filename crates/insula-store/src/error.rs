@@ -45,6 +45,8 @@ pub enum Doing {
     People,
     /// Entering, leaving, or taking a table, as a server among others.
     Serve,
+    /// Copying everything elsewhere.
+    Copy,
 }
 
 /// What went wrong.
@@ -59,6 +61,12 @@ pub enum Fault {
     /// The address of a database that is none of ours.
     #[error("a database is named by sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE")]
     BadUrl,
+    /// Only an empty database can take everything from another one.
+    #[error("the database that it goes to is not empty")]
+    NotEmpty,
+    /// The copy is not what it should be.
+    #[error("the copy is not sound: {0}")]
+    BadCopy(String),
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
@@ -142,6 +150,7 @@ impl fmt::Display for Doing {
             Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
             Doing::Serve => "serving",
+            Doing::Copy => "copying everything",
         })
     }
 }

@@ -24,5 +24,6 @@ pub use id::{Invite, ParseTableIdError, PersonId, ServerId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
 pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
 pub use store::{
-    Census, Ear, Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary,
+    Census, Copying, Ear, Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored,
+    Summary,
 };

@@ -5,6 +5,7 @@ mod analysis;
 mod append;
 mod chat;
 mod connect;
+mod copy;
 mod line;
 mod lists;
 mod people;
@@ -18,6 +19,7 @@ mod tables;
 pub(crate) use connect::Kind;
 
 pub use chat::Said;
+pub use copy::Copying;
 pub use line::Ear;
 pub use lists::{Invited, Summary};
 pub use people::{Gone, Person, Session};
@@ -32,7 +34,7 @@ use std::sync::Arc;
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, PgPool, Row, query};
+use sqlx::{AnyConnection, AnyPool, PgPool, Row, query};
 
 use self::append::Writers;
 use crate::{Company, Doing, Entry, Fault, Header, Move, PersonId, ServerId, StoreError, TableId};
@@ -100,35 +102,38 @@ impl Store {
 
     async fn try_load(&self, table: &TableId) -> Result<Stored, Fault> {
         // An entry appended meanwhile is seen whole or not at all.
-        let mut reading = self.read().await?;
-        let row = query("SELECT * FROM tables WHERE id = $1")
-            .bind(table.as_str())
-            .fetch_optional(&mut *reading)
-            .await?
-            .ok_or(Fault::NoTable)?;
-        let entries = query("SELECT * FROM entries WHERE table_id = $1 ORDER BY seq")
-            .bind(table.as_str())
-            .fetch_all(&mut *reading)
-            .await?;
-        let standing = standing::read(table, &mut *reading).await?;
-        let company = tables::read_company(&row, sitters::read(table, &mut *reading).await?)?;
-        let options = row.try_get::<String, _>("options")?;
-        let options: Options =
-            serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
-        let header = Header {
-            chain: rows::number(&row, "chain")?,
-            game: row.try_get("game")?,
-            rules: rows::number(&row, "rules")?,
-            seats: rows::seats(&row)?,
-            options,
-            seed: Seed(rows::bytes(&row, "seed")?),
-        };
-        let entries =
-            (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
-        let owner = PersonId(rows::bytes(&row, "owner")?);
-        let (id, created, scores) = (table.clone(), row.try_get("created")?, rows::scores(&row)?);
-        Ok(Stored { id, header, owner, created, entries, scores, standing, company })
+        load(table, &mut *self.read().await?).await
     }
+}
+
+async fn load(table: &TableId, from: &mut AnyConnection) -> Result<Stored, Fault> {
+    let row = query("SELECT * FROM tables WHERE id = $1")
+        .bind(table.as_str())
+        .fetch_optional(&mut *from)
+        .await?
+        .ok_or(Fault::NoTable)?;
+    let entries = query("SELECT * FROM entries WHERE table_id = $1 ORDER BY seq")
+        .bind(table.as_str())
+        .fetch_all(&mut *from)
+        .await?;
+    let standing = standing::read(table, &mut *from).await?;
+    let company = tables::read_company(&row, sitters::read(table, &mut *from).await?)?;
+    let options = row.try_get::<String, _>("options")?;
+    let options: Options =
+        serde_json::from_str(&options).map_err(|_| Fault::Corrupt { what: "options" })?;
+    let header = Header {
+        chain: rows::number(&row, "chain")?,
+        game: row.try_get("game")?,
+        rules: rows::number(&row, "rules")?,
+        seats: rows::seats(&row)?,
+        options,
+        seed: Seed(rows::bytes(&row, "seed")?),
+    };
+    let entries =
+        (0..).zip(&entries).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?;
+    let owner = PersonId(rows::bytes(&row, "owner")?);
+    let (id, created, scores) = (table.clone(), row.try_get("created")?, rows::scores(&row)?);
+    Ok(Stored { id, header, owner, created, entries, scores, standing, company })
 }
 
 fn fail(table: Option<&TableId>, doing: Doing) -> impl Fn(Fault) -> StoreError + Copy {

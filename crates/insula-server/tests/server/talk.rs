@@ -106,8 +106,10 @@ async fn notes_are_for_oneself_in_every_tab() {
     assert_eq!(two.until("notes").await["text"], "Bea bluffs");
     one.say(note(&"è".repeat(4000))).await;
     two.until("notes").await;
-    one.say(note(&"x".repeat(4001))).await;
-    assert_eq!(one.until("refused").await["reason"], "bad-text");
+    for bad in [&*"x".repeat(4001), "a\0b"] {
+        one.say(note(bad)).await;
+        assert_eq!(one.until("refused").await["reason"], "bad-text");
+    }
     let mut looker = watching(&server.person(), &id, None).await;
     looker.say(note("I")).await;
     assert_eq!(looker.refusal().await, "not-your-seat");
