@@ -56,19 +56,18 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed() {
     let data = folder("cluster");
     let count = if shared_database { 3 } else { 1 };
     let mut servers: Vec<_> = (0..count).map(|_| start(&data, &place)).collect();
-    let shared = Arc::new(Shared::default());
+    let shared = Arc::new(Shared::new(tables));
     let tell = |servers: &[Server]| {
         *shared.fleet.0.lock().unwrap() =
             servers.iter().map(|server| server.host.clone()).collect();
     };
     tell(&servers);
     let players: Vec<_> =
-        (0..tables).map(|n| tokio::spawn(play(shared.clone(), n as u64, PAUSE))).collect();
+        (0..tables).map(|n| tokio::spawn(play(shared.clone(), n, PAUSE))).collect();
 
     let (mut draws, mut bots) = (7, Vec::new());
     for kill in 0..kills {
-        // Everybody plays, on average, a few times.
-        more(&shared, 5 * tables).await;
+        everybody(&shared).await;
         let victim = servers.swap_remove(draw(&mut draws, servers.len()));
         if shared_database {
             bots.push(bots_alone(&victim.host));
@@ -80,12 +79,12 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed() {
             servers.push(start(&data, &place));
             tell(&servers);
         }
-        more(&shared, 5 * tables).await;
-        println!("kill {}: {} actions", kill + 1, shared.acknowledged.load(Ordering::Relaxed));
-        // Until those who wait for the dead one's tables have moved, too.
-        while killed.elapsed() < WITHIN && shared_database {
-            sleep(LOOK).await;
-        }
+        everybody(&shared).await;
+        println!(
+            "kill {}: after {} ms everybody has played on",
+            kill + 1,
+            killed.elapsed().as_millis()
+        );
         if servers.len() < count {
             servers.push(start(&data, &place));
             tell(&servers);
@@ -109,7 +108,8 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed() {
 
     let longest = played.iter().map(|played| played.longest).max().unwrap();
     let sent: usize = played.iter().map(|played| played.sent.len()).sum();
-    let acknowledged = shared.acknowledged.load(Ordering::Relaxed);
+    let counts = shared.acknowledged.iter().map(|count| count.load(Ordering::Relaxed));
+    let acknowledged: usize = counts.sum();
     println!(
         "{} tables, {kills} kills, {acknowledged} actions acknowledged of {sent}, \
          the longest wait {} ms",
@@ -162,11 +162,15 @@ fn replays(stored: Stored) {
     Table::open(stored, dealt).unwrap();
 }
 
-/// Waits until so many more actions are acknowledged.
-async fn more(shared: &Shared, count: usize) {
-    let (before, began) = (shared.acknowledged.load(Ordering::Relaxed), Instant::now());
-    while shared.acknowledged.load(Ordering::Relaxed) < before + count {
-        assert!(began.elapsed() < 6 * WITHIN, "nobody plays any more");
+/// Waits until everybody has been acknowledged a few more actions.
+async fn everybody(shared: &Shared) {
+    let counts = || -> Vec<usize> {
+        shared.acknowledged.iter().map(|count| count.load(Ordering::Relaxed)).collect()
+    };
+    let (before, began) = (counts(), Instant::now());
+    let moved = |now: &[usize]| now.iter().zip(&before).all(|(now, before)| *now > before + 3);
+    while !moved(&counts()) {
+        assert!(began.elapsed() < 6 * WITHIN, "somebody does not play any more");
         sleep(LOOK).await;
     }
 }
@@ -177,7 +181,7 @@ fn bots_alone(host: &str) -> TableId {
         (json!({"kind": "you", "name": "Ada"}), json!({"kind": "bot", "name": "B", "bot": "easy"}));
     let asked = |seats| json!({"game": "capitol", "options": {}, "seats": seats});
     let (_, cookie) = make_table(host, &asked(json!([you, bot])));
-    let body = asked(json!([bot, bot])).to_string();
+    let body = asked(json!([bot, bot, bot, bot])).to_string();
     let mut stream = TcpStream::connect(host).unwrap();
     write!(
         stream,
@@ -194,7 +198,7 @@ fn bots_alone(host: &str) -> TableId {
 }
 
 fn start(data: &Path, place: &Place) -> Server {
-    Server::start_with(data, &["--db", place.url(), "--bot-delay", "100"])
+    Server::start_with(data, &["--db", place.url()])
 }
 
 fn number(name: &str, usual: usize) -> usize {

@@ -21,11 +21,18 @@ const AGAIN: Duration = Duration::from_millis(200);
 const SILENCE: Duration = Duration::from_secs(15);
 
 /// What everybody shares.
-#[derive(Default)]
 pub struct Shared {
     pub fleet: Fleet,
-    pub acknowledged: AtomicUsize,
+    /// How many actions, by player.
+    pub acknowledged: Vec<AtomicUsize>,
     pub enough: AtomicBool,
+}
+
+impl Shared {
+    pub fn new(players: usize) -> Shared {
+        let acknowledged = (0..players).map(|_| AtomicUsize::new(0)).collect();
+        Shared { fleet: Fleet::default(), acknowledged, enough: AtomicBool::new(false) }
+    }
 }
 
 /// An action that was sent.
@@ -38,6 +45,7 @@ pub struct Sent {
 
 /// What became of one table.
 pub struct Played {
+    player: usize,
     pub table: String,
     pub sent: Vec<Sent>,
     /// The longest time without an acknowledged action while there was something to do.
@@ -53,14 +61,14 @@ enum Left {
 type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// Plays one game after the other until it is enough.
-pub async fn play(shared: Arc<Shared>, mut draws: u64, pause: Duration) -> Vec<Played> {
-    let mut all = Vec::new();
+pub async fn play(shared: Arc<Shared>, player: usize, pause: Duration) -> Vec<Played> {
+    let (mut all, mut draws) = (Vec::new(), player as u64);
     while !shared.enough.load(Ordering::Relaxed) {
         let Some((table, cookie)) = new_table(&shared, &mut draws).await else {
             sleep(AGAIN).await;
             continue;
         };
-        let mut played = Played { table, sent: Vec::new(), longest: Duration::ZERO };
+        let mut played = Played { player, table, sent: Vec::new(), longest: Duration::ZERO };
         let mut last = Instant::now();
         while !shared.enough.load(Ordering::Relaxed) {
             let host = shared.fleet.any(&mut draws);
@@ -123,7 +131,7 @@ async fn sit(
         packet = next(&mut socket).await?;
         // Nobody else plays here: a packet tells that it was written down.
         played.sent.last_mut().ok_or("it was sent")?.acknowledged = true;
-        shared.acknowledged.fetch_add(1, Ordering::Relaxed);
+        shared.acknowledged[played.player].fetch_add(1, Ordering::Relaxed);
         played.longest = played.longest.max(last.elapsed());
         *last = Instant::now();
     }
