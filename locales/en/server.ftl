@@ -9,6 +9,7 @@ server-not-your-seat = That seat is not yours.
 server-not-your-turn = It is not your turn.
 server-over = The game is over.
 server-journal = That could not be saved, so it did not happen. Try again.
+server-no-store = The server cannot reach its tables just now. Nothing is lost: try again in a moment.
 server-no-undo = There is nothing left to take back.
 server-no-such-answer = There is no such standing answer.
 server-too-long = That message is too long.

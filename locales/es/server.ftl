@@ -9,6 +9,7 @@ server-not-your-seat = Ese asiento no es tuyo.
 server-not-your-turn = No es tu turno.
 server-over = La partida ha terminado.
 server-journal = No se ha podido guardar la jugada, así que no ha ocurrido. Inténtalo de nuevo.
+server-no-store = Ahora mismo el servidor no puede acceder a las mesas. No se ha perdido nada: inténtalo de nuevo dentro de un momento.
 server-no-undo = Ya no queda nada que deshacer.
 server-no-such-answer = Esa respuesta automática no existe.
 server-too-long = El mensaje es demasiado largo.

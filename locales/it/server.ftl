@@ -9,6 +9,7 @@ server-not-your-seat = Quel posto non è tuo.
 server-not-your-turn = Non è il tuo turno.
 server-over = La partita è finita.
 server-journal = Non è stato possibile salvare la mossa, quindi non è avvenuta. Riprova.
+server-no-store = In questo momento il server non riesce a raggiungere i tavoli. Non si è perso nulla: riprova tra poco.
 server-no-undo = Non c'è più nulla da annullare.
 server-no-such-answer = Questa risposta automatica non esiste.
 server-too-long = Il messaggio è troppo lungo.

@@ -9,11 +9,12 @@ use anyhow::{Context, Result};
 use crate::run::run;
 
 /// The targets, and what they start from.
-const TARGETS: [(&str, &str); 5] = [
+const TARGETS: [(&str, &str); 6] = [
     ("actions", "fuzz/seeds/actions"),
     ("messages", "fuzz/seeds/messages"),
     ("requests", "fuzz/seeds/requests"),
     ("game_file", "crates/insula-server/tests/recorded"),
+    ("configuration", "fuzz/seeds/configuration"),
     ("cards", "crates/urban-sprawl/data"),
 ];
 /// How long each runs where nobody says otherwise, in seconds.

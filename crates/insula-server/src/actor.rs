@@ -15,7 +15,7 @@ mod votes;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use insula_core::{Seat, Viewer};
 use insula_games::AnyGame;
@@ -25,7 +25,11 @@ use tokio::task::JoinHandle;
 
 use crate::bots::Bots;
 use crate::hints::Hints;
-use crate::{Caller, ClientId, Command, Handle, Metrics, Notices, Refusal, Table, Thinkers, Who};
+use crate::wire::ClientMessage;
+use crate::{
+    AppError, Caller, ClientId, Command, Handle, Metrics, Notices, Question, Refusal, Reply, Table,
+    Thinkers, Who,
+};
 
 /// Log lines that a newcomer gets.
 const LOG_TAIL: u32 = 200;
@@ -102,7 +106,7 @@ enum State {
     Doubtful,
     /// The rules failed.
     Stopped,
-    /// The table has been taken away.
+    /// The table has been taken away, or is another server's.
     Gone,
 }
 
@@ -149,11 +153,38 @@ impl Actor {
 
     async fn take(&mut self, command: Command) {
         match command {
-            Command::Watch { client, seat } => self.watch(client, seat).await,
+            Command::Said { from, said, received } => self.hear(from, said, received).await,
             Command::Leave { client } => {
                 self.clients.remove(&client);
             }
-            Command::Act { from, seat, seq, act, confirm, received } => {
+            Command::Ask { question, reply } => {
+                // Nobody may be waiting for an answer any more; then nobody misses it.
+                let _ = reply.send(self.ask(question).await);
+            }
+            Command::Bot { seat, seq, line, at } => self.play(seat, seq, line, at).await,
+            Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
+            Command::Hinted { seat, seq, advice, millis } => {
+                self.hints.answer(seat, seq, advice, millis);
+            }
+            Command::Person { was, is: _ } => self.person_changed(was).await,
+            Command::Gone => self.gone(),
+            Command::Moved => self.moved(),
+            Command::Without { server } => self.clients.retain(|_, client| {
+                let goes = client.caller.out.is_at(server.as_ref());
+                if goes {
+                    client.caller.out.moved();
+                }
+                !goes
+            }),
+        }
+    }
+
+    /// What the page says.
+    async fn hear(&mut self, from: Caller, said: ClientMessage, received: Instant) {
+        let who = Who::Person(from.person);
+        match said {
+            ClientMessage::Watch { seat } => self.watch(from, seat).await,
+            ClientMessage::Act { seat, seq, act, confirm } => {
                 let entries = self.table.entries();
                 let done = self.act_or_ask(&from, seat, seq, &act, confirm).await;
                 // Who is asked back has not moved.
@@ -167,73 +198,66 @@ impl Actor {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
             }
-            Command::Bot { seat, seq, line, at } => self.play(seat, seq, line, at).await,
-            Command::Undo { from, seat, seq } => {
-                let who = Who::Person(from.person);
+            ClientMessage::Undo { seat, seq } => {
                 let undo = |table: &Table| table.undo(who, seat, seq, now());
                 let done = self.change(undo, |table| table.undo_standing(seat, now())).await;
                 answer(&from, Some(seat), done);
             }
-            Command::Why { from, seat, act } => {
-                let who = Who::Person(from.person);
+            ClientMessage::Why { seat, act } => {
                 let answer = self.guard(|table| table.why(who, seat, act.clone()));
                 let answer = answer.unwrap_or_else(|refusal| refusal.tell(Some(seat), Some(act)));
                 from.out.send(answer);
             }
-            Command::Hint { from, seat, seq } => match self.may_ask(&from, seat, seq) {
+            ClientMessage::Hint { seat, seq } => match self.may_ask(&from, seat, seq) {
                 Ok(()) => self.hints.ask(&self.table, from, seat, seq),
                 Err(refusal) => from.out.send(refusal.tell(Some(seat), None)),
             },
-            Command::Hinted { seat, seq, advice, millis } => {
-                self.hints.answer(seat, seq, advice, millis);
-            }
-            Command::Tell { from, seat } => {
-                let who = Who::Person(from.person);
+            ClientMessage::Tell { seat } => {
                 let answer = self.guard(|table| table.tell(who, seat));
                 from.out.send(answer.unwrap_or_else(|refusal| refusal.tell(seat, None)));
             }
-            Command::Standing { from, seat, key, value } => {
-                let who = Who::Person(from.person);
+            ClientMessage::Standing { seat, key, value } => {
                 let kept = self.table.answer(who, seat, &key, &value);
                 let kept = self.keep(kept).await;
                 answer(&from, Some(seat), kept);
             }
-            Command::Chat { from, seat, text } => {
+            ClientMessage::Chat { seat, text } => {
                 let said = self.say(&from, seat, &text).await;
                 answer(&from, Some(seat), said);
             }
-            Command::Note { from, text } => answer(&from, None, self.note(&from, &text).await),
-            Command::HandOver { from, seat } => {
+            ClientMessage::Note { text } => answer(&from, None, self.note(&from, &text).await),
+            ClientMessage::HandOver { seat } => {
                 let done = self.hand_over(&from, seat).await;
                 answer(&from, Some(seat), done);
             }
-            Command::Return { from, seat } => {
+            ClientMessage::Return { seat } => {
                 let done = self.come_back(&from, seat).await;
                 answer(&from, Some(seat), done);
             }
-            Command::Propose { from, seat, what } => {
+            ClientMessage::Propose { seat, what } => {
                 answer(&from, Some(seat), self.propose(&from, seat, what));
             }
-            Command::Vote { from, yes } => answer(&from, None, self.vote(&from, yes)),
-            Command::Resume { from } => answer(&from, None, self.resume(&from).await),
-            Command::BotFailed { seat } => self.stop(&format!("the bot at seat {seat} failed")),
-            Command::Rematch { table, by } => self.rematch(table, by),
-            Command::Person { was, is: _ } => self.person_changed(was).await,
-            Command::Gone => self.gone(),
-            // Nobody may be waiting for an answer any more; then nobody misses it.
-            Command::Join { person, name, seat, reply } => {
-                let _ = reply.send(self.join(person, &name, seat).await);
-            }
-            Command::Quit { person, reply } => {
-                let _ = reply.send(self.quit(person).await);
-            }
-            Command::Start { person, bot, reply } => {
-                let _ = reply.send(self.start(person, &bot).await);
-            }
-            Command::Card { person, reply } => {
-                let _ = reply.send(self.table.card(person, now()));
-            }
+            ClientMessage::Answer { yes } => answer(&from, None, self.vote(&from, yes)),
+            ClientMessage::Resume => answer(&from, None, self.resume(&from).await),
         }
+    }
+
+    /// What it is asked besides, from whichever server.
+    async fn ask(&mut self, question: Question) -> Result<Reply, AppError> {
+        let done = match question {
+            Question::Open => Ok(()),
+            Question::Join { person, name, seat } => self.join(person, &name, seat).await,
+            Question::Quit { person } => return self.quit(person).await.map(Reply::Stays),
+            Question::Start { person, bot } => self.start(person, &bot).await,
+            Question::Rematch { table, by } => {
+                self.rematch(table, by);
+                Ok(())
+            }
+            Question::Card { person } => {
+                return Ok(Reply::Card(Box::new(self.table.card(person, now()))));
+            }
+        };
+        done.map(|()| Reply::Done)
     }
 
     async fn watch(&mut self, client: Caller, seat: Option<Seat>) {
@@ -280,7 +304,7 @@ impl Actor {
     }
 
     fn wake_bots(&mut self) {
-        if self.state != State::Stopped && !self.table.rests() {
+        if matches!(self.state, State::Running | State::Doubtful) && !self.table.rests() {
             self.bots.wake(&self.table);
         }
     }

@@ -8,9 +8,10 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
@@ -48,7 +49,13 @@ pub(crate) fn routes(hub: Arc<Hub>, people: Arc<People>) -> Router {
         .fallback(|| async { AppError::NotFound })
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(people, identify))
+        .layer(middleware::from_fn_with_state(hub.clone(), reach))
         .with_state(hub)
+}
+
+/// While the store cannot be reached nothing is promised.
+async fn reach(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
+    if hub.is_cut_off() { AppError::NoStore.into_response() } else { next.run(request).await }
 }
 
 async fn games(State(hub): State<Arc<Hub>>) -> Json<Vec<GameInfo>> {

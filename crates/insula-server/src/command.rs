@@ -1,15 +1,17 @@
 //! What a table can be asked, and the ways to a table and back to a client.
 
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Instant;
 
 use insula_core::Seat;
 use insula_games::Advice;
-use insula_store::{PersonId, TableId};
+use insula_store::{PersonId, ServerId};
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use crate::wire::{Proposal, ServerMessage, TableCard};
-use crate::{AppError, Lost};
+use crate::cluster::{Bus, Errand, There};
+use crate::wire::{ClientMessage, ServerMessage};
+use crate::{AppError, Lost, Question, Reply};
 
 /// Commands that wait for a table at most; who sends more waits.
 const MAILBOX: usize = 64;
@@ -18,162 +20,26 @@ const OUTBOX: usize = 64;
 
 /// What a table can be asked.
 pub enum Command {
-    /// Send packets through these eyes from now on.
-    Watch {
-        /// Whom.
-        client: Caller,
-        /// An own seat; none: what everybody may see.
-        seat: Option<Seat>,
+    /// Somebody at a socket says something.
+    Said {
+        /// Who.
+        from: Caller,
+        /// What.
+        said: ClientMessage,
+        /// When it came in.
+        received: Instant,
     },
     /// The client is gone.
     Leave {
         /// Which.
         client: ClientId,
     },
-    /// Take an action.
-    Act {
-        /// Who asks.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// On which packet it was decided.
-        seq: u32,
-        /// The action's text.
-        act: String,
-        /// Ask back first if it ends the turn.
-        confirm: bool,
-        /// When it came in.
-        received: Instant,
-    },
-    /// Take the seat's last action back.
-    Undo {
-        /// Who asks.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// On which packet it was decided.
-        seq: u32,
-    },
-    /// Say why an action cannot be taken.
-    Why {
-        /// Who asks.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// The action's text.
-        act: String,
-    },
-    /// Tell the table in sentences.
-    Tell {
-        /// Who asks.
-        from: Caller,
-        /// Through which eyes: an own seat; none: what everybody may see.
-        seat: Option<Seat>,
-    },
-    /// Advise a seat.
-    Hint {
-        /// Who asks.
-        from: Caller,
-        /// For which seat.
-        seat: Seat,
-        /// On which packet.
-        seq: u32,
-    },
-    /// Keep a standing answer.
-    Standing {
-        /// Who asks.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// To which question.
-        key: String,
+    /// Answer a question.
+    Ask {
         /// Which.
-        value: String,
-    },
-    /// Say something to everybody.
-    Chat {
-        /// Who.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// What.
-        text: String,
-    },
-    /// Keep notes.
-    Note {
-        /// Whose.
-        from: Caller,
-        /// All of them.
-        text: String,
-    },
-    /// Let a bot play.
-    HandOver {
-        /// Who asks.
-        from: Caller,
-        /// For which seat.
-        seat: Seat,
-    },
-    /// Let the person play again.
-    Return {
-        /// Who.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-    },
-    /// Ask everybody for their consent.
-    Propose {
-        /// Who asks.
-        from: Caller,
-        /// With which seat.
-        seat: Seat,
-        /// To what.
-        what: Proposal,
-    },
-    /// Consent, or decline.
-    Vote {
-        /// Who.
-        from: Caller,
-        /// Which of them.
-        yes: bool,
-    },
-    /// End the pause.
-    Resume {
-        /// Who asks.
-        from: Caller,
-    },
-    /// Seat a person.
-    Join {
-        /// Whom.
-        person: PersonId,
-        /// What the others call them.
-        name: String,
-        /// Where; none: at the first seat that is free.
-        seat: Option<Seat>,
+        question: Question,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<(), AppError>>,
-    },
-    /// Let a person go before the game has begun.
-    Quit {
-        /// Whom.
-        person: PersonId,
-        /// Where the answer goes: whether the table is still there.
-        reply: oneshot::Sender<Result<bool, AppError>>,
-    },
-    /// Begin, with bots in the seats that are free.
-    Start {
-        /// Who asks.
-        person: PersonId,
-        /// Which bots.
-        bot: String,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<(), AppError>>,
-    },
-    /// Another table comes after this one.
-    Rematch {
-        /// Which.
-        table: TableId,
-        /// Who has asked for it.
-        by: PersonId,
+        reply: oneshot::Sender<Result<Reply, AppError>>,
     },
     /// What a person had is now another's, or nobody's.
     Person {
@@ -184,6 +50,13 @@ pub enum Command {
     },
     /// The table has been taken away.
     Gone,
+    /// The table is no longer this server's.
+    Moved,
+    /// Those at the sockets of another server have to come again.
+    Without {
+        /// Which; none: every other.
+        server: Option<ServerId>,
+    },
     /// The search has an answer for those who asked for a hint.
     Hinted {
         /// For which seat.
@@ -211,13 +84,13 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Show the table as a list does.
-    Card {
-        /// To whom.
-        person: PersonId,
-        /// Where the answer goes.
-        reply: oneshot::Sender<TableCard>,
-    },
+}
+
+impl Command {
+    /// Somebody at a socket says something now.
+    pub fn said(from: Caller, said: ClientMessage) -> Command {
+        Command::Said { from, said, received: Instant::now() }
+    }
 }
 
 /// Tells clients apart.
@@ -236,33 +109,77 @@ pub struct Caller {
 
 /// The way to a client. It never waits: a client that lags too far is cut off.
 #[derive(Clone)]
-pub struct Outbox {
-    sender: mpsc::Sender<ServerMessage>,
-    lagging: Arc<Notify>,
+pub struct Outbox(End);
+
+#[derive(Clone)]
+enum End {
+    Here { sender: mpsc::Sender<ServerMessage>, lagging: Arc<Notify>, moved: Arc<Notify> },
+    There { bus: Bus, server: ServerId, client: ClientId },
 }
 
 impl Outbox {
     /// A new way, its other end, and what is notified when the client lags.
     pub fn new() -> (Outbox, mpsc::Receiver<ServerMessage>, Arc<Notify>) {
         let (sender, receiver) = mpsc::channel(OUTBOX);
-        let lagging = Arc::new(Notify::new());
-        (Outbox { sender, lagging: lagging.clone() }, receiver, lagging)
+        let (lagging, moved) = (Arc::new(Notify::new()), Arc::default());
+        (Outbox(End::Here { sender, lagging: lagging.clone(), moved }), receiver, lagging)
+    }
+
+    /// The way to a client of another server.
+    pub(crate) fn there(bus: Bus, server: ServerId, client: ClientId) -> Outbox {
+        Outbox(End::There { bus, server, client })
     }
 
     /// Sends, or cuts off.
     pub fn send(&self, message: ServerMessage) {
-        if self.sender.try_send(message).is_err() {
-            self.cut();
+        match &self.0 {
+            End::Here { sender, .. } => {
+                if sender.try_send(message).is_err() {
+                    self.cut();
+                }
+            }
+            End::There { bus, server, client } => bus.tell(server, *client, message),
         }
     }
 
     /// Cuts off: whoever wants more has to come again.
     pub fn cut(&self) {
-        self.lagging.notify_one();
+        match &self.0 {
+            End::Here { lagging, .. } => lagging.notify_one(),
+            End::There { bus, server, client } => {
+                bus.send(server, Errand::Cut { client: *client, moved: false });
+            }
+        }
+    }
+
+    /// The table is elsewhere now: whoever wants more has to come again.
+    pub(crate) fn moved(&self) {
+        match &self.0 {
+            End::Here { moved, .. } => moved.notify_one(),
+            End::There { bus, server, client } => {
+                bus.send(server, Errand::Cut { client: *client, moved: true });
+            }
+        }
+    }
+
+    /// Waits until the table is elsewhere.
+    pub(crate) async fn has_moved(&self) {
+        match &self.0 {
+            End::Here { moved, .. } => moved.notified().await,
+            End::There { .. } => pending().await,
+        }
+    }
+
+    /// Whether the client is at a socket of that server, or of any other than this.
+    pub(crate) fn is_at(&self, other: Option<&ServerId>) -> bool {
+        match &self.0 {
+            End::Here { .. } => false,
+            End::There { server, .. } => other.is_none_or(|other| other == server),
+        }
     }
 }
 
-/// The way to a table.
+/// The way to a table in this server's memory.
 #[derive(Clone)]
 pub struct Handle {
     sender: mpsc::Sender<Command>,
@@ -284,4 +201,30 @@ impl Handle {
     pub async fn send(&self, command: Command) -> bool {
         self.sender.send(command).await.is_ok()
     }
+
+    /// Hands a command in if there is room; false when there is none or the table is closed.
+    pub(crate) fn try_send(&self, command: Command) -> bool {
+        self.sender.try_send(command).is_ok()
+    }
+
+    /// Asks the table something; none: it was closed before it could answer.
+    pub(crate) async fn ask(&self, question: Question) -> Option<Result<Reply, AppError>> {
+        let (reply, answer) = oneshot::channel();
+        self.send(Command::Ask { question, reply }).await;
+        answer.await.ok()
+    }
+
+    /// Whether the table has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.sender.is_closed()
+    }
+}
+
+/// The way to a table, wherever it is.
+#[derive(Clone)]
+pub(crate) enum Way {
+    /// In our own memory.
+    Here(Handle),
+    /// In that of another server.
+    There(There),
 }

@@ -123,6 +123,12 @@ pub enum AppError {
     /// The table cannot go on: its journal and its rules disagree.
     #[error("the table is stopped: {0}")]
     Stopped(String),
+    /// The store cannot be reached, or the server that has the table.
+    #[error("the store, or the table's server, cannot be reached")]
+    NoStore,
+    /// Another server's store failed, which has told its own log why.
+    #[error("another server failed")]
+    Elsewhere,
     /// The store failed.
     #[error(transparent)]
     Store(StoreError),
@@ -172,7 +178,10 @@ impl AppError {
             AppError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
             AppError::OtherRules { .. } => (StatusCode::CONFLICT, "other-rules"),
             AppError::Stopped(_) => (StatusCode::CONFLICT, "stopped"),
-            AppError::Store(_) => (StatusCode::INTERNAL_SERVER_ERROR, "journal"),
+            AppError::NoStore => (StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+            AppError::Elsewhere | AppError::Store(_) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "journal")
+            }
         }
     }
 
@@ -231,7 +240,8 @@ impl AppError {
                 .with("written", Arg::Number(i64::from(*written)))
                 .with("known", Arg::Number(i64::from(*known))),
             AppError::Stopped(_) => Message::new("server-stopped"),
-            AppError::Store(_) => Message::new("server-journal"),
+            AppError::NoStore => Message::new("server-no-store"),
+            AppError::Elsewhere | AppError::Store(_) => Message::new("server-journal"),
         }
     }
 }
@@ -241,6 +251,11 @@ impl From<StoreError> for AppError {
         match error.fault {
             Fault::NoTable => AppError::NoTable,
             Fault::NameTaken => AppError::NameTaken,
+            Fault::NotOwner => AppError::NoStore,
+            _ if error.is_unreachable() => {
+                tracing::error!("{error}");
+                AppError::NoStore
+            }
             _ => AppError::Store(error),
         }
     }

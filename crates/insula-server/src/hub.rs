@@ -1,9 +1,10 @@
 //! Finds tables: those that run, and those that only the journal knows yet.
 //!
-//! **Invariant:** a table has at most one task. It is opened on first access,
-//! and its bots go on then.
+//! **Invariant:** a table has at most one task, on one server. It is opened on first
+//! access, and its bots go on then.
 
 mod again;
+mod elsewhere;
 mod join;
 mod lobby;
 mod persons;
@@ -18,18 +19,21 @@ use insula_games::{AnyGame, Entry};
 use insula_store::{
     Company, Doing, Header, NewTable, PersonId, SitterKind, Store, Stored, TableId,
 };
-use tokio::sync::{OnceCell, oneshot, watch};
+use tokio::sync::{OnceCell, Semaphore, watch};
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use crate::actor::{self, now};
 use crate::analyses::Analyses;
+use crate::cluster::{Cluster, Errand};
+use crate::command::Way;
 use crate::create::new_company;
 use crate::identity::Asker;
 use crate::replay::verdict;
 use crate::sockets::Sockets;
 use crate::wire::{self, AnalysisState, Position, Verdict};
 use crate::{
-    AppError, ClientId, Command, Handle, Kind, Metrics, Settings, Table, new_header, position,
+    AppError, ClientId, Command, Handle, Kind, Metrics, Question, Settings, Table, new_header,
+    position,
 };
 
 /// All tables of a server.
@@ -37,6 +41,14 @@ pub(crate) struct Hub {
     /// The games there are.
     pub(crate) games: &'static [Entry],
     store: Store,
+    /// The same store as this server among others: what it writes to a table counts only
+    /// while the table is ours.
+    own: Mutex<Store>,
+    cluster: Option<Cluster>,
+    answering: Arc<Semaphore>,
+    life: Mutex<Option<JoinHandle<()>>>,
+    /// Whether the store has been out of reach for too long.
+    cut_off: watch::Sender<bool>,
     settings: Settings,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
@@ -54,20 +66,28 @@ impl Hub {
     pub(crate) fn new(
         games: &'static [Entry],
         store: Store,
+        own: Store,
+        cluster: Option<Cluster>,
         settings: Settings,
         closing: watch::Sender<bool>,
     ) -> Hub {
         let analyses = Analyses::new(store.clone(), settings.thinkers.clone());
         Hub {
             games,
+            own: Mutex::new(own),
             store,
+            cluster,
+            answering: Arc::new(Semaphore::new(elsewhere::ANSWERING)),
+            life: Mutex::default(),
+            cut_off: watch::channel(false).0,
             settings,
             tables: Mutex::default(),
             tasks: Mutex::default(),
             closing,
             turning_away: AtomicBool::new(false),
             sockets: Sockets::new(),
-            clients: AtomicU64::new(0),
+            // No two servers call their clients alike.
+            clients: AtomicU64::new(random_number()),
             analyses,
         }
     }
@@ -97,6 +117,16 @@ impl Hub {
         self.clients.fetch_add(1, Ordering::Relaxed)
     }
 
+    /// Turns true when the store has been out of reach for too long.
+    pub(crate) fn cut_off(&self) -> watch::Receiver<bool> {
+        self.cut_off.subscribe()
+    }
+
+    /// Whether the store has been out of reach for too long.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        *self.cut_off.borrow()
+    }
+
     /// Turns true when the server goes down.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
@@ -114,7 +144,7 @@ impl Hub {
         let owner = asker.or_guest(own.map_or("", |own| &own.name)).await?;
         let table = new_table(header, owner, company);
         let id = self.metrics().stored(Doing::Create, self.store.create(&table)).await?;
-        self.table(&id).await?;
+        self.find(&id).await?;
         Ok(id)
     }
 
@@ -123,8 +153,19 @@ impl Hub {
         if self.store.may_see(id, person).await? { Ok(()) } else { Err(AppError::NoTable) }
     }
 
-    /// The way to a table, which is opened when it does not run yet.
-    pub(crate) async fn table(&self, id: &TableId) -> Result<Handle, AppError> {
+    /// The way to a table, wherever it is; it is opened when it is in nobody's memory.
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Way, AppError> {
+        let way = self.find(id).await?;
+        if let Way::There(_) = way {
+            // Where it is it may have stopped, or have moved on by now.
+            self.ask(id, Question::Open).await?;
+            return self.find(id).await;
+        }
+        Ok(way)
+    }
+
+    /// The way to a table that is ours, or in nobody's memory.
+    async fn open_here(&self, id: &TableId) -> Result<Handle, AppError> {
         let cell = lock(&self.tables).entry(id.clone()).or_default().clone();
         let opened = cell.get_or_try_init(|| self.open(id)).await.cloned();
         if opened.is_err() {
@@ -177,25 +218,24 @@ impl Hub {
             .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))?
     }
 
-    /// Asks a table something and waits for the answer.
-    async fn ask<T>(
-        &self,
-        id: &TableId,
-        question: impl FnOnce(oneshot::Sender<T>) -> Command,
-    ) -> Result<T, AppError> {
-        let (reply, answer) = oneshot::channel();
-        self.table(id).await?.send(question(reply)).await;
-        answer.await.map_err(|_| AppError::NoTable)
-    }
-
     /// The way to a table that is in memory.
     fn running(&self, id: &TableId) -> Option<Handle> {
-        let cell = lock(&self.tables).get(id).cloned();
-        cell.and_then(|cell| cell.get().cloned())
+        let mut tables = lock(&self.tables);
+        let handle = tables.get(id)?.get()?.clone();
+        if handle.is_closed() {
+            tables.remove(id);
+            return None;
+        }
+        Some(handle)
     }
 
     /// These tables are no longer there: their tasks end.
     pub(crate) async fn forget(&self, tables: &[TableId]) {
+        self.send_all(|| Errand::Forget { tables: tables.to_vec() });
+        self.forget_here(tables).await;
+    }
+
+    async fn forget_here(&self, tables: &[TableId]) {
         for id in tables {
             let table = self.running(id);
             lock(&self.tables).remove(id);
@@ -241,11 +281,13 @@ impl Hub {
             let _ = task.await;
         }
         self.sockets.gone().await;
-        self.store.close().await;
+        self.leave_others().await;
+        self.own().close().await;
     }
 
     async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
-        let stored = self.rechained(id).await?;
+        let own = self.own();
+        let stored = self.rechained(id, &own).await?;
         let dealt = self.deal(&stored)?;
         let start = dealt.clone_box();
         // A long game takes a while to carry out again; others need not wait.
@@ -257,8 +299,8 @@ impl Hub {
             Ok(Ok(Err(error))) => return Err(error.into()),
             Ok(Err(_)) | Err(_) => return Err(AppError::Stopped("the rules panicked".to_owned())),
         };
-        let (store, settings) = (self.store.clone(), self.settings.clone());
-        let (handle, task) = actor::spawn(table, dealt, store, settings, self.closing());
+        let settings = self.settings.clone();
+        let (handle, task) = actor::spawn(table, dealt, own, settings, self.closing());
         lock(&self.tasks).push(task);
         Ok(handle)
     }
@@ -283,6 +325,14 @@ pub(crate) fn random_seed() -> Seed {
     let mut seed = Seed([0; 32]);
     getrandom::fill(&mut seed.0).expect("the system gives random numbers");
     seed
+}
+
+/// A number that no other server begins with.
+fn random_number() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    // Room to count on.
+    u64::from_le_bytes(bytes) >> 1
 }
 
 /// A map stays whole whoever panicked while holding it.

@@ -8,6 +8,7 @@ mod analyses;
 mod api;
 mod bots;
 mod clock;
+mod cluster;
 mod command;
 mod connections;
 mod create;
@@ -34,6 +35,7 @@ mod ws;
 
 pub use actor::{Settings, spawn};
 pub use bots::time_limit;
+pub use cluster::{Question, Reply};
 pub use command::{Caller, ClientId, Command, Handle, Outbox};
 pub use create::{MAX_NAME, new_header};
 pub use error::AppError;

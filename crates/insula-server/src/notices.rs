@@ -11,9 +11,11 @@ mod webhook;
 
 use insula_core::{Arg, Message};
 use insula_store::{PersonId, Store, TableId};
+use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
 
+use crate::cluster::{Bus, Errand};
 use crate::wire::Event;
 use crate::{Metrics, ServeError};
 
@@ -49,6 +51,8 @@ pub struct Notices {
     queue: mpsc::Sender<Job>,
     possible: Possible,
     metrics: Metrics,
+    /// The way to pages that are open elsewhere.
+    pub(crate) bus: Bus,
 }
 
 /// What the operator lets people choose.
@@ -59,7 +63,7 @@ struct Possible {
 }
 
 /// Something that a person may want to be told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
     /// At which table.
     pub table: TableId,
@@ -70,7 +74,7 @@ pub struct Notice {
 }
 
 /// What there is to be told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoticeKind {
     /// The game waits for them.
     YourTurn,
@@ -92,38 +96,50 @@ impl Notices {
     pub(crate) fn start(
         store: Store,
         reach: Reach,
+        bus: Bus,
         closing: watch::Receiver<bool>,
         metrics: Metrics,
     ) -> Result<(Notices, JoinHandle<()>), ServeError> {
         let (webhooks_anywhere, mail) = (reach.webhooks_anywhere, reach.smtp.is_some());
-        let (notices, jobs) = Notices::new(Possible { webhooks_anywhere, mail }, metrics.clone());
+        let possible = Possible { webhooks_anywhere, mail };
+        let (notices, jobs) = Notices::new(possible, bus, metrics.clone());
         let task = tokio::spawn(Post::new(store, reach, metrics)?.run(jobs, closing));
         Ok((notices, task))
     }
 
     /// Nobody is told anything but on the page.
     pub fn none() -> Notices {
-        Notices::new(Possible::default(), Metrics::default()).0
+        Notices::new(Possible::default(), Bus::default(), Metrics::default()).0
     }
 
-    fn new(possible: Possible, metrics: Metrics) -> (Notices, mpsc::Receiver<Job>) {
+    fn new(possible: Possible, bus: Bus, metrics: Metrics) -> (Notices, mpsc::Receiver<Job>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let events = broadcast::channel(BACKLOG).0;
-        (Notices { events, queue, possible, metrics }, jobs)
+        (Notices { events, queue, possible, metrics, bus }, jobs)
     }
 
     /// Tells a person something, wherever they want to be told.
     pub fn tell(&self, person: PersonId, notice: Notice) {
-        let (table, message) = (notice.table.to_string(), notice.message());
-        self.event(person, Event::Notice { table, message });
+        self.bus.send_all(Errand::Notice { person, notice: notice.clone() });
+        self.tell_here(person, &notice);
         self.enqueue(Job::Notice(person, notice));
     }
 
+    /// Tells a person something on the pages that this server has given them.
+    pub(crate) fn tell_here(&self, person: PersonId, notice: &Notice) {
+        let (table, message) = (notice.table.to_string(), notice.message());
+        self.event(person, Event::Notice { table, message });
+    }
+
     /// The lists of tables that these persons see have changed.
-    pub fn tables_changed(&self, people: impl IntoIterator<Item = PersonId>) {
-        for person in people {
-            self.event(person, Event::Tables);
-        }
+    pub fn tables_changed(&self, people: Vec<PersonId>) {
+        self.tables_changed_here(&people);
+        self.bus.send_all(Errand::Lists { people });
+    }
+
+    /// Tells the pages that this server has given them.
+    pub(crate) fn tables_changed_here(&self, people: &[PersonId]) {
+        people.iter().for_each(|&person| self.event(person, Event::Tables));
     }
 
     /// Sends the code that shows that a mail address is somebody's own.

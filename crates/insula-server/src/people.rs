@@ -10,9 +10,11 @@ mod telling;
 mod tries;
 
 use insula_store::{Person, PersonId, SessionId, Store};
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
 use crate::actor::now;
+use crate::cluster::Errand;
 use crate::rates::Rates;
 use crate::wire::{self, Me};
 use crate::{AppError, Metrics, Notices};
@@ -42,12 +44,14 @@ pub(crate) struct People {
 }
 
 /// Sessions that are no more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ended {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ended {
     /// This one.
     One(SessionId),
     /// All of a person but this one.
     Others(PersonId, Option<SessionId>),
+    /// Nobody knows which: whoever hangs on one asks again.
+    Some,
 }
 
 impl People {
@@ -96,16 +100,22 @@ impl People {
                 match ended.recv().await {
                     Ok(Ended::One(one)) if one == session => return,
                     Ok(Ended::Others(of, but)) if of == person && but != Some(session) => return,
-                    Ok(_) => {}
+                    Ok(Ended::One(_) | Ended::Others(..)) => {}
                     // Whoever missed some of it is better asked again.
-                    Err(_) => return,
+                    Ok(Ended::Some) | Err(_) => return,
                 }
             }
         }
     }
 
-    /// Nobody may be listening; then nobody need be told.
+    /// Tells whoever hangs on these sessions, here and on other servers.
     fn tell_ended(&self, ended: Ended) {
+        self.notices.bus.send_all(Errand::Ended(ended));
+        self.tell_ended_here(ended);
+    }
+
+    /// Nobody may be listening; then nobody need be told.
+    pub(crate) fn tell_ended_here(&self, ended: Ended) {
         let _ = self.ended.send(ended);
     }
 

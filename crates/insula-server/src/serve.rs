@@ -9,11 +9,12 @@ use axum::http::{Method, StatusCode, Uri};
 use axum::routing::get;
 use axum::{Router, middleware};
 use insula_games::Entry;
-use insula_store::Store;
+use insula_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::actor::turned;
+use crate::cluster::{Bus, Entered, Life, Line, enter};
 use crate::hub::Hub;
 use crate::pages::{Pages, file, secure};
 use crate::people::People;
@@ -77,6 +78,9 @@ pub enum ServeError {
     /// The listener failed.
     #[error("cannot serve: {0}")]
     Serve(#[from] std::io::Error),
+    /// The store cannot be served from.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// Mail cannot be sent like this.
     #[error("cannot send mail: {0}")]
     Mail(String),
@@ -92,6 +96,7 @@ pub struct Server {
     people: Arc<People>,
     pages: Pages,
     drain: Duration,
+    line: Option<Line>,
 }
 
 /// Listens and serves until `shutdown` is done.
@@ -113,14 +118,16 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
     };
     let closing = watch::channel(false).0;
     let metrics = Metrics::default();
+    let Entered { own, cluster, line } = enter(&store).await?;
+    let bus = cluster.as_ref().map_or_else(Bus::default, |cluster| cluster.bus.clone());
     let (notices, post) =
-        Notices::start(store.clone(), reach, closing.subscribe(), metrics.clone())?;
+        Notices::start(store.clone(), reach, bus, closing.subscribe(), metrics.clone())?;
     let people = Arc::new(People::new(store.clone(), notices.clone(), metrics.clone()));
     let thinkers = Arc::new(Thinkers::new(thinkers));
     let settings = Settings { bot_delay, thinkers, notices, metrics };
-    let hub = Arc::new(Hub::new(games, store, settings, closing));
+    let hub = Arc::new(Hub::new(games, store, own, cluster, settings, closing));
     hub.keep(post);
-    Ok(Server { listener, addr, apart, hub, people, pages, drain })
+    Ok(Server { listener, addr, apart, hub, people, pages, drain, line })
 }
 
 impl Server {
@@ -145,7 +152,7 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, addr: _, apart, hub, people, pages, drain } = self;
+        let Server { listener, addr: _, apart, hub, people, pages, drain, line } = self;
         let beside = match apart {
             Some((listener, _)) => {
                 hub.keep(tokio::spawn(serve_apart(listener, hub.clone())));
@@ -154,6 +161,10 @@ impl Server {
             }
             None => metrics::private_routes(hub.clone()),
         };
+        if let Some(line) = line {
+            let (hub, people) = (hub.clone(), people.clone());
+            hub.clone().live(tokio::spawn(Life::new(hub, people).run(line)));
+        }
         let app = Router::new()
             .nest("/api", api::routes(hub.clone(), people))
             .merge(health::routes(hub.clone()))

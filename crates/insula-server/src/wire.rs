@@ -109,7 +109,7 @@ pub struct StandingValue {
 }
 
 /// Who sits at a seat.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// What the others call them.
@@ -138,7 +138,7 @@ pub enum SeatKind {
 }
 
 /// What the page says to a table.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum ClientMessage {
@@ -398,7 +398,7 @@ pub struct Position {
 }
 
 /// A table in a list.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TableCard {
     /// The table's name.

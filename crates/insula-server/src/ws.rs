@@ -5,7 +5,7 @@
 //! that happens is that this socket is closed.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
@@ -15,11 +15,12 @@ use tokio::time::{sleep, timeout};
 use tracing::{Instrument, Span};
 
 use crate::actor::turned;
+use crate::command::Way;
 use crate::hub::Hub;
 use crate::identity::Asker;
 use crate::rates::Purpose;
 use crate::wire::{ClientMessage, ServerMessage};
-use crate::{Caller, Command, Handle, Outbox, Refusal};
+use crate::{Caller, Outbox, Refusal};
 
 /// No message of the page is longer, in bytes: notes are.
 const MAX_MESSAGE: usize = 24 << 10;
@@ -36,7 +37,7 @@ const LAST: Duration = Duration::from_secs(4);
 pub(crate) fn upgrade(
     upgrade: WebSocketUpgrade,
     hub: Arc<Hub>,
-    table: Handle,
+    table: Way,
     asker: Asker,
     person: PersonId,
 ) -> Response {
@@ -51,16 +52,11 @@ pub(crate) fn upgrade(
     })
 }
 
-async fn converse(
-    mut socket: WebSocket,
-    hub: &Hub,
-    table: Handle,
-    asker: &Asker,
-    person: PersonId,
-) {
+async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, person: PersonId) {
     let (out, mut answers, lagging) = Outbox::new();
     let caller = Caller { id: hub.new_client(), person, out };
-    let mut closing = hub.closing();
+    let mut texts = hub.attach(&table, &caller);
+    let (mut closing, mut cut_off) = (hub.closing(), hub.cut_off());
     let ended = asker.ended();
     tokio::pin!(ended);
     let id = caller.id;
@@ -71,13 +67,18 @@ async fn converse(
                     break Bye::Gone;
                 }
             }
+            Some(text) = texts.recv() => {
+                if !send_text(&mut socket, text.get().to_owned()).await {
+                    break Bye::Gone;
+                }
+            }
             heard = socket.recv() => match heard {
                 Some(Ok(message)) => {
                     in_turn(asker).await;
                     match read(message) {
                         Ok(None) => {}
                         Ok(Some(said)) => {
-                            if !table.send(command(said, caller.clone())).await {
+                            if !hub.say(&table, &caller, said).await {
                                 break Bye::Closed;
                             }
                         }
@@ -92,6 +93,8 @@ async fn converse(
                 None => break Bye::Gone,
             },
             () = lagging.notified() => break Bye::Code(close_code::AGAIN),
+            () = turned(&mut cut_off) => break Bye::Code(close_code::AGAIN),
+            () = caller.out.has_moved() => break Bye::Code(close_code::RESTART),
             () = turned(&mut closing) => break Bye::Closed,
             // Whoever it is now, the page asks again.
             () = &mut ended => break Bye::Code(close_code::RESTART),
@@ -99,8 +102,11 @@ async fn converse(
     };
     match bye {
         Bye::Closed => {
-            // The table still answers what it was told. Once it has ended, nobody is left
-            // who could send.
+            // A table elsewhere goes on. One of our own still answers what it was told; once it
+            // has ended, nobody is left who could send.
+            if let Way::There(_) = table {
+                hub.detach(&table, id).await;
+            }
             drop(caller);
             let last = async {
                 while let Some(answer) = answers.recv().await {
@@ -111,11 +117,11 @@ async fn converse(
             let _ = timeout(LAST, last).await;
         }
         Bye::Code(code) => {
-            table.send(Command::Leave { client: id }).await;
+            hub.detach(&table, id).await;
             let _ = timeout(PATIENCE, close(&mut socket, code)).await;
         }
         Bye::Gone => {
-            table.send(Command::Leave { client: id }).await;
+            hub.detach(&table, id).await;
         }
     }
 }
@@ -159,30 +165,13 @@ fn read(message: Message) -> Result<Option<ClientMessage>, Refusal> {
     }
 }
 
-fn command(said: ClientMessage, from: Caller) -> Command {
-    match said {
-        ClientMessage::Watch { seat } => Command::Watch { client: from, seat },
-        ClientMessage::Act { seat, seq, act, confirm } => {
-            Command::Act { from, seat, seq, act, confirm, received: Instant::now() }
-        }
-        ClientMessage::Undo { seat, seq } => Command::Undo { from, seat, seq },
-        ClientMessage::Why { seat, act } => Command::Why { from, seat, act },
-        ClientMessage::Hint { seat, seq } => Command::Hint { from, seat, seq },
-        ClientMessage::Tell { seat } => Command::Tell { from, seat },
-        ClientMessage::Standing { seat, key, value } => {
-            Command::Standing { from, seat, key, value }
-        }
-        ClientMessage::Chat { seat, text } => Command::Chat { from, seat, text },
-        ClientMessage::Note { text } => Command::Note { from, text },
-        ClientMessage::HandOver { seat } => Command::HandOver { from, seat },
-        ClientMessage::Return { seat } => Command::Return { from, seat },
-        ClientMessage::Propose { seat, what } => Command::Propose { from, seat, what },
-        ClientMessage::Answer { yes } => Command::Vote { from, yes },
-        ClientMessage::Resume => Command::Resume { from },
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    match serde_json::to_string(message) {
+        Ok(text) => send_text(socket, text).await,
+        Err(_) => false,
     }
 }
 
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
-    let Ok(text) = serde_json::to_string(message) else { return false };
+async fn send_text(socket: &mut WebSocket, text: String) -> bool {
     matches!(timeout(PATIENCE, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
 }

@@ -9,6 +9,8 @@ mod again;
 mod analysis;
 #[path = "server/api.rs"]
 mod api;
+#[path = "server/cluster.rs"]
+mod cluster;
 #[path = "server/games.rs"]
 mod games;
 #[path = "server/gone.rs"]

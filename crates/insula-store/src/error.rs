@@ -43,6 +43,8 @@ pub enum Doing {
     Chat,
     /// Keeping or reading what is known of people.
     People,
+    /// Entering, leaving, or taking a table, as a server among others.
+    Serve,
     /// Copying everything elsewhere.
     Copy,
 }
@@ -82,6 +84,12 @@ pub enum Fault {
     /// The table is there, but not as it was thought to be.
     #[error("the table has changed meanwhile")]
     Changed,
+    /// Another server has the table in memory.
+    #[error("the table is another server's")]
+    NotOwner,
+    /// Another server has the file.
+    #[error("another server uses this file; several need PostgreSQL: --db postgres://…")]
+    InUse,
     /// The text of an action that no record could hold.
     #[error("this is no action's text")]
     BadText,
@@ -107,6 +115,24 @@ impl StoreError {
     pub fn is_no_table(&self) -> bool {
         matches!(self.fault, Fault::NoTable)
     }
+
+    /// Whether the database could not be reached, or has no room for us.
+    pub fn is_unreachable(&self) -> bool {
+        let Fault::Database(error) = &self.fault else { return false };
+        match &**error {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+            // PostgreSQL's classes of such codes: connections, resources, and its own end.
+            sqlx::Error::Database(error) => error.code().is_some_and(|code| {
+                ["08", "53", "57P"].iter().any(|class| code.starts_with(class))
+            }),
+            _ => false,
+        }
+    }
+
+    /// Whether another server has the table.
+    pub fn is_not_owner(&self) -> bool {
+        matches!(self.fault, Fault::NotOwner)
+    }
 }
 
 impl fmt::Display for Doing {
@@ -123,6 +149,7 @@ impl fmt::Display for Doing {
             Doing::Seat => "seating people",
             Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
+            Doing::Serve => "serving",
             Doing::Copy => "copying everything",
         })
     }

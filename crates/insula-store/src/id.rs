@@ -1,7 +1,9 @@
-//! Names that cannot be guessed: of tables, persons and sessions.
+//! Names that cannot be guessed: of tables, persons, sessions and servers.
 
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 /// Digits and lowercase letters that are not taken for each other; 32 of
 /// them, so that five bits choose one.
@@ -12,7 +14,8 @@ const LENGTH: usize = 12;
 const INVITE_LENGTH: usize = 26;
 
 /// Names a table. Whoever knows it may watch.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct TableId(String);
 
 impl TableId {
@@ -39,6 +42,20 @@ impl fmt::Display for TableId {
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TableId({self})")
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> String {
+        id.0
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = ParseTableIdError;
+
+    fn try_from(text: String) -> Result<TableId, ParseTableIdError> {
+        text.parse()
     }
 }
 
@@ -90,8 +107,46 @@ impl fmt::Debug for Invite {
     }
 }
 
+/// A server among several that share a database. One that was taken for dead comes back
+/// under another name.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ServerId(String);
+
+impl ServerId {
+    /// A new one.
+    ///
+    /// # Panics
+    /// When the system has no random numbers.
+    pub fn random() -> ServerId {
+        ServerId(random_letters(LENGTH))
+    }
+
+    /// The one of that name; none: no server is called so.
+    pub fn read(text: &str) -> Option<ServerId> {
+        are_letters(text, LENGTH).then(|| ServerId(text.to_owned()))
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for ServerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for ServerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ServerId({self})")
+    }
+}
+
 /// A person.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PersonId(pub [u8; 32]);
 
 impl PersonId {
@@ -114,7 +169,7 @@ impl fmt::Debug for PersonId {
 }
 
 /// A browser in which somebody is known: the hash of a token that only it has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SessionId(pub [u8; 32]);
 
 impl SessionId {

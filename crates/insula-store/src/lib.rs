@@ -20,9 +20,10 @@ pub use chain::{Chain, fair};
 pub use company::{Company, Holder, Visibility};
 pub use entry::{CHAIN, Entry, Header, MAX_ACTION, Move, Sitter, SitterKind, is_action_text};
 pub use error::{Doing, Fault, StoreError};
-pub use id::{Invite, ParseTableIdError, PersonId, SessionId, TableId};
+pub use id::{Invite, ParseTableIdError, PersonId, ServerId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
 pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
 pub use store::{
-    Copying, Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary,
+    Census, Copying, Ear, Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored,
+    Summary,
 };

@@ -17,9 +17,12 @@ const SQLITE: &[Step] = &[
     (2, "standing", include_str!("../migrations/sqlite/0002_standing.sql")),
     (3, "analysis", include_str!("../migrations/sqlite/0003_analysis.sql")),
     (4, "people", include_str!("../migrations/sqlite/0004_people.sql")),
+    (5, "servers", include_str!("../migrations/sqlite/0005_servers.sql")),
 ];
-const POSTGRES: &[Step] =
-    &[(1, "journal", include_str!("../migrations/postgres/0001_journal.sql"))];
+const POSTGRES: &[Step] = &[
+    (1, "journal", include_str!("../migrations/postgres/0001_journal.sql")),
+    (5, "servers", include_str!("../migrations/postgres/0005_servers.sql")),
+];
 
 /// All steps. Listed here and not by sqlx's macro, which would build SQLite and
 /// half of the dependencies a second time.

@@ -6,10 +6,12 @@ mod append;
 mod chat;
 mod connect;
 mod copy;
+mod line;
 mod lists;
 mod people;
 mod rechain;
 mod rows;
+mod servers;
 mod sitters;
 mod standing;
 mod tables;
@@ -18,19 +20,24 @@ pub(crate) use connect::Kind;
 
 pub use chat::Said;
 pub use copy::Copying;
+pub use line::Ear;
 pub use lists::{Invited, Summary};
 pub use people::{Gone, Person, Session};
+pub use servers::Census;
 pub use sitters::Seating;
 pub use tables::NewTable;
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AnyPool, Row, query};
+use sqlx::{AnyConnection, AnyPool, PgPool, Row, query};
 
 use self::append::Writers;
-use crate::{Company, Doing, Entry, Fault, Header, Move, PersonId, StoreError, TableId};
+use crate::{Company, Doing, Entry, Fault, Header, Move, PersonId, ServerId, StoreError, TableId};
 
 /// The journal of every table. Clones share it.
 #[derive(Debug, Clone)]
@@ -39,6 +46,14 @@ pub struct Store {
     writing: AnyPool,
     reading: AnyPool,
     writers: Writers,
+    /// Where the file is, if it is one.
+    path: Option<Arc<Path>>,
+    /// The way to other servers on the same database.
+    line: Option<PgPool>,
+    /// As which of them it writes.
+    server: Option<ServerId>,
+    /// What keeps others from the file.
+    lock: Option<Arc<File>>,
 }
 
 /// A table as it was written down.
@@ -72,13 +87,17 @@ impl Store {
     /// Writes down the final scores; nothing can be appended any more.
     pub async fn finish(&self, table: &TableId, scores: &[i32]) -> Result<(), StoreError> {
         let failed = fail(Some(table), Doing::Finish);
-        let done = query("UPDATE tables SET scores = $1 WHERE id = $2")
-            .bind(to_json(scores))
-            .bind(table.as_str())
-            .execute(&self.writing)
-            .await
-            .map_err(|error| failed(error.into()))?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(failed(Fault::NoTable)) }
+        let finished = async {
+            let mut writing = self.write().await?;
+            self.fence(table, &mut writing).await?;
+            query("UPDATE tables SET scores = $1 WHERE id = $2")
+                .bind(to_json(scores))
+                .bind(table.as_str())
+                .execute(&mut *writing)
+                .await?;
+            Ok(writing.commit().await?)
+        };
+        finished.await.map_err(failed)
     }
 
     async fn try_load(&self, table: &TableId) -> Result<Stored, Fault> {

@@ -50,6 +50,29 @@ impl Place {
     pub async fn open(&self) -> Store {
         Store::connect(&self.url).await.expect("it was made for this")
     }
+
+    /// Cuts everybody off from a PostgreSQL database, and lets nobody in.
+    pub async fn close_doors(&self) {
+        self.admit(false).await.expect("the server for tests answers");
+    }
+
+    /// Lets everybody in again.
+    pub async fn open_doors(&self) {
+        self.admit(true).await.expect("the server for tests answers");
+    }
+
+    async fn admit(&self, admit: bool) -> Result<(), Box<dyn std::error::Error>> {
+        let (server, name) = self.url.rsplit_once('/').ok_or("an address has a name")?;
+        let mut admin = AnyConnection::connect(&format!("{server}/postgres")).await?;
+        let sql = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {admit}");
+        admin.execute(AssertSqlSafe(sql)).await?;
+        if !admit {
+            let sql = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+                       WHERE datname = $1";
+            query(sql).bind(name).execute(&mut admin).await?;
+        }
+        Ok(admin.close().await?)
+    }
 }
 
 fn server() -> Option<String> {

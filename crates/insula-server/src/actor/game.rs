@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use insula_core::{Seat, Viewer};
-use insula_store::{Doing, Move, Stored};
+use insula_store::{Doing, Move, StoreError, Stored};
 
 use super::{Actor, Client, LOG_TAIL, State, now};
 use crate::wire::ServerMessage;
@@ -78,7 +78,7 @@ impl Actor {
         }
         let Answer { seat, key, value } = answer;
         let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| self.journal_failed(&error))?;
+        kept.map_err(|error| self.not_written(&error))?;
         self.table.set_answer(answer);
         let mut before = self.seqs();
         before.remove(&Viewer::Seat(seat));
@@ -132,10 +132,12 @@ impl Actor {
         let Prepared { seq, entry, clock, .. } = &prepared;
         let append = self.store.append(&id, *seq, entry, clock.as_deref());
         if let Err(error) = self.metrics.stored(Doing::Append, append).await {
-            let refusal = self.journal_failed(&error);
-            self.state = State::Doubtful;
-            // If the store cannot say now how far it is, it is asked again later.
-            let _ = self.reload().await;
+            let refusal = self.not_written(&error);
+            if self.state != State::Gone {
+                self.state = State::Doubtful;
+                // If the store cannot say now how far it is, it is asked again later.
+                let _ = self.reload().await;
+            }
             return Err(refusal);
         }
         if !matches!(prepared.entry.what, Move::Back(_)) {
@@ -166,8 +168,17 @@ impl Actor {
         };
         match self.store.finish(self.table.id(), scores.points()).await {
             Ok(()) => self.table.set_finished(),
-            Err(error) => drop(self.journal_failed(&error)),
+            Err(error) => drop(self.not_written(&error)),
         }
+    }
+
+    /// The store has not taken something. If the table is another server's, it ends here.
+    pub(super) fn not_written(&mut self, error: &StoreError) -> Refusal {
+        let refusal = self.journal_failed(error);
+        if error.is_not_owner() {
+            self.moved();
+        }
+        refusal
     }
 
     /// Builds the table anew.

@@ -84,9 +84,20 @@ impl Actor {
         }
     }
 
+    /// The table is another server's, where everybody finds it.
+    pub(super) fn moved(&mut self) {
+        self.state = State::Gone;
+        for client in std::mem::take(&mut self.clients).into_values() {
+            client.caller.out.moved();
+        }
+    }
+
     /// Writes down who sits where; once nobody is missing, everybody is shown the game.
     async fn fill(&mut self, reseated: Reseated, by: PersonId) -> Result<(), AppError> {
-        self.store.seat(self.table.id(), &reseated.seating).await?;
+        if let Err(error) = self.store.seat(self.table.id(), &reseated.seating).await {
+            self.not_written(&error);
+            return Err(error.into());
+        }
         self.table.reseat(reseated);
         if !self.table.is_open() {
             self.notice_started(by);

@@ -13,7 +13,7 @@ use crate::actor::now;
 use crate::identity::Asker;
 use crate::table::{STAND_IN, read_pace, replayed};
 use crate::wire::{self, NewSeat, PlayOn, SeatKind};
-use crate::{AppError, Command, create};
+use crate::{AppError, Question, create};
 
 impl Hub {
     /// The table that comes after a finished one: the first who asks makes it, the others
@@ -76,7 +76,7 @@ impl Hub {
             Company { visibility: Visibility::Private, parent: Some(parent), ..Company::default() };
         let table = NewTable { entries, ..new_table(header, person, company) };
         let id = self.store.create(&table).await?;
-        self.table(&id).await?;
+        self.find(&id).await?;
         Ok(id)
     }
 
@@ -91,7 +91,7 @@ impl Hub {
         let header = create::new_header(self.games, &asked, random_seed())?;
         let company = create::new_company(&header, &asked)?;
         let next = self.store.create_rematch(&stored.id, &new_table(header, by, company)).await?;
-        self.table(&stored.id).await?.send(Command::Rematch { table: next.clone(), by }).await;
+        self.ask(&stored.id, Question::Rematch { table: next.clone(), by }).await?;
         Ok(next)
     }
 

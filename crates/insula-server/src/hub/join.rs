@@ -12,7 +12,7 @@ use super::Hub;
 use crate::actor::{now, turned};
 use crate::identity::{Asker, KEPT};
 use crate::wire::{TableCard, TakeSeat};
-use crate::{AppError, Command};
+use crate::{AppError, Question, Reply};
 
 /// How long a table waits for people, in milliseconds.
 const WAITS: i64 = 30 * 24 * 60 * 60 * 1000;
@@ -74,13 +74,12 @@ impl Hub {
             return Err(AppError::UnknownBot { bot: bot.chars().take(40).collect() });
         }
         let bot = bot.to_owned();
-        self.ask(id, |reply| Command::Start { person, bot, reply }).await?
+        self.ask(id, Question::Start { person, bot }).await.map(drop)
     }
 
     /// Lets somebody go before it has begun.
     pub(crate) async fn leave(&self, person: PersonId, id: &TableId) -> Result<(), AppError> {
-        let stays = self.ask(id, |reply| Command::Quit { person, reply }).await??;
-        if !stays {
+        if self.ask(id, Question::Quit { person }).await? == Reply::Stays(false) {
             self.forget(std::slice::from_ref(id)).await;
         }
         Ok(())
@@ -94,7 +93,7 @@ impl Hub {
         name: String,
         seat: Option<Seat>,
     ) -> Result<(), AppError> {
-        self.ask(id, |reply| Command::Join { person, name, seat, reply }).await?
+        self.ask(id, Question::Join { person, name, seat }).await.map(drop)
     }
 
     /// Opens every table that is played against time, and takes away what has waited too
@@ -107,7 +106,7 @@ impl Hub {
                     if self.turns_away() {
                         return;
                     }
-                    if let Err(error) = self.table(&id).await {
+                    if let Err(error) = self.find(&id).await {
                         tracing::error!("table {id}: {error}");
                     }
                 }
@@ -128,8 +127,11 @@ impl Hub {
     async fn clear_away(&self) -> Result<(), AppError> {
         self.store.forget_idle(now() - i64::from(KEPT) * 1000).await?;
         for id in self.store.waiting_since(now() - WAITS).await? {
-            self.store.remove(&id).await?;
-            self.forget(&[id]).await;
+            match self.store.remove(&id).await {
+                Ok(()) => self.forget(&[id]).await,
+                // Somebody has come at last, or another server was faster.
+                Err(error) => tracing::info!("{error}"),
+            }
         }
         Ok(())
     }

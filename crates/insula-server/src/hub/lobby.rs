@@ -1,11 +1,15 @@
 //! Lists of tables, and one table as a list shows it.
 
+use futures_util::stream::{StreamExt, iter};
 use insula_store::{Doing, PersonId, Summary, TableId};
 
 use super::Hub;
 use crate::table::read_pace;
 use crate::wire::{Lobby, SeatInfo, State, TableCard};
-use crate::{AppError, Command};
+use crate::{AppError, Question, Reply};
+
+/// So many tables are asked at the same time.
+const AT_ONCE: usize = 8;
 
 impl Hub {
     /// All tables that a person may want to see.
@@ -21,21 +25,27 @@ impl Hub {
 
     /// A person's tables, newest first.
     pub(crate) async fn cards(&self, person: PersonId) -> Result<Vec<TableCard>, AppError> {
-        let mut cards = Vec::new();
+        let card = async |summary: Summary| match summary.scores {
+            Some(_) => card_of(summary),
+            None => match self.card(person, &summary.id).await {
+                Ok(card) => card,
+                // Its server is busy, or has just gone: that does not stop the table.
+                Err(AppError::NoStore) => TableCard { stopped: false, ..card_of(summary) },
+                Err(_) => card_of(summary),
+            },
+        };
+        // Where tables are elsewhere their servers think at the same time.
         let tables = self.store.tables_of(person);
-        for summary in self.metrics().stored(Doing::List, tables).await? {
-            let live = match summary.scores {
-                None => self.card(person, &summary.id).await.ok(),
-                Some(_) => None,
-            };
-            cards.push(live.unwrap_or_else(|| card_of(summary)));
-        }
-        Ok(cards)
+        let summaries = self.metrics().stored(Doing::List, tables).await?;
+        Ok(iter(summaries).map(card).buffered(AT_ONCE).collect().await)
     }
 
     /// One table as a list shows it.
     pub(crate) async fn card(&self, person: PersonId, id: &TableId) -> Result<TableCard, AppError> {
-        self.ask(id, |reply| Command::Card { person, reply }).await
+        match self.ask(id, Question::Card { person }).await? {
+            Reply::Card(card) => Ok(*card),
+            Reply::Done | Reply::Stays(_) => Err(AppError::Elsewhere),
+        }
     }
 }
 

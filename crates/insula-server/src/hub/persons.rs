@@ -1,17 +1,28 @@
 //! Tables are told when the people at them become others, or go for good.
 
-use insula_store::{CHAIN, Doing, PersonId, Stored, TableId};
+use insula_store::{CHAIN, Doing, PersonId, Store, Stored, TableId};
 use tokio::task::spawn_blocking;
 
 use super::Hub;
+use crate::cluster::Errand;
 use crate::people::People;
 use crate::table::rechained;
 use crate::{AppError, Command};
 
 impl Hub {
     /// The store has given what `was` had to `is`, or to nobody: tells the tables that
-    /// are in memory.
+    /// are in memory, here and elsewhere.
     pub(crate) async fn person_changed(
+        &self,
+        was: PersonId,
+        is: Option<PersonId>,
+        tables: &[TableId],
+    ) {
+        self.send_all(|| Errand::Person { was, is, tables: tables.to_vec() });
+        self.person_changed_here(was, is, tables).await;
+    }
+
+    pub(super) async fn person_changed_here(
         &self,
         was: PersonId,
         is: Option<PersonId>,
@@ -26,8 +37,8 @@ impl Hub {
 
     /// A table as it is written down, with names in none of its hashes: so a name can
     /// go at any time, and no table in memory is surprised by it.
-    pub(super) async fn rechained(&self, id: &TableId) -> Result<Stored, AppError> {
-        let stored = self.metrics().stored(Doing::Load, self.store.load(id)).await?;
+    pub(super) async fn rechained(&self, id: &TableId, own: &Store) -> Result<Stored, AppError> {
+        let stored = self.metrics().stored(Doing::Load, own.load(id)).await?;
         if stored.header.chain == CHAIN {
             return Ok(stored);
         }
@@ -35,8 +46,17 @@ impl Hub {
         let stored = spawn_blocking(move || rechained(stored, dealt))
             .await
             .map_err(|_| AppError::Stopped("the rules panicked".to_owned()))??;
-        self.store.rechain(&stored).await?;
+        own.rechain(&stored).await?;
         Ok(stored)
+    }
+
+    async fn without_names(&self, id: &TableId) -> Result<(), AppError> {
+        let own = self.own();
+        // Where it is in memory it has been done.
+        match own.claim(id).await? {
+            Some(_) => Ok(()),
+            None => self.rechained(id, &own).await.map(drop),
+        }
     }
 
     /// Forgets a person; their games go on without them.
@@ -47,7 +67,7 @@ impl Hub {
     ) -> Result<(), AppError> {
         for id in self.store.named_at(person).await? {
             // Where other rules are needed the game waits for them, without the name.
-            if let Err(error) = self.rechained(&id).await {
+            if let Err(error) = self.without_names(&id).await {
                 tracing::warn!("table {id} keeps its hashes, and its names go: {error}");
             }
         }

@@ -45,7 +45,7 @@ pub struct Around {
 }
 
 /// How far a table is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum State {

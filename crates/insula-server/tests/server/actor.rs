@@ -3,10 +3,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc as blocking};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use insula_core::{Seat, Seed};
-use insula_server::wire::{NewSeat, NewTable as Asked, Packet, Reason, SeatKind, ServerMessage};
+use insula_server::wire::{
+    ClientMessage, NewSeat, NewTable as Asked, Packet, Reason, SeatKind, ServerMessage,
+};
 use insula_server::{
     Caller, Command, Handle, Kind, Metrics, Notices, Outbox, Settings, Table, Thinkers, Who,
     new_header, spawn,
@@ -74,7 +76,7 @@ async fn sit_down_with(store: &Store, id: &TableId, thinkers: Arc<Thinkers>) -> 
     let (out, inbox, _) = Outbox::new();
     let anna = Caller { id: 1, person: ANNA, out };
     let mut seated = Seated { table, anna, inbox, closing };
-    seated.send(Command::Watch { client: seated.anna.clone(), seat: Some(Seat(0)) }).await;
+    seated.send(seated.says(ClientMessage::Watch { seat: Some(Seat(0)) })).await;
     assert_eq!(seated.packet().await.seq, 0);
     seated
 }
@@ -84,17 +86,13 @@ impl Seated {
         assert!(self.table.send(command).await);
     }
 
+    fn says(&self, said: ClientMessage) -> Command {
+        Command::said(self.anna.clone(), said)
+    }
+
     async fn act(&self, seq: u32, act: &str) {
-        let from = self.anna.clone();
-        self.send(Command::Act {
-            from,
-            seat: Seat(0),
-            seq,
-            act: act.to_owned(),
-            confirm: false,
-            received: Instant::now(),
-        })
-        .await;
+        let act = ClientMessage::Act { seat: Seat(0), seq, act: act.to_owned(), confirm: false };
+        self.send(self.says(act)).await;
     }
 
     /// The next message about the game.
@@ -134,7 +132,7 @@ async fn what_cannot_be_written_down_does_not_happen() {
         seated.act(0, "pick 1").await;
         assert_eq!(seated.refusal().await, Reason::Journal);
     }
-    seated.send(Command::Watch { client: seated.anna.clone(), seat: Some(Seat(0)) }).await;
+    seated.send(seated.says(ClientMessage::Watch { seat: Some(Seat(0)) })).await;
     let packet = seated.packet().await;
     assert_eq!((packet.seq, &packet.view["picks"]), (0, &serde_json::json!([])));
     drop(seated.closing);
@@ -225,7 +223,7 @@ async fn people_move_while_every_thinker_is_busy() {
     let id = create_with(&store, SeatKind::Bot).await;
     let (thinkers, free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
-    seated.send(Command::Hint { from: seated.anna.clone(), seat: Seat(0), seq: 0 }).await;
+    seated.send(seated.says(ClientMessage::Hint { seat: Seat(0), seq: 0 })).await;
     for (seq, act) in (0..).zip(["pick 1", "pick 3", "seal"]) {
         seated.act(seq, act).await;
         assert_eq!(seated.packet().await.seq, seq + 1);
@@ -246,7 +244,7 @@ async fn asked_again_while_it_is_under_way_a_hint_is_answered_once() {
     let (thinkers, free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
     for _ in 0..3 {
-        seated.send(Command::Hint { from: seated.anna.clone(), seat: Seat(0), seq: 0 }).await;
+        seated.send(seated.says(ClientMessage::Hint { seat: Seat(0), seq: 0 })).await;
     }
     // The table takes one command after the other: then all three have been heard.
     seated.act(0, "pick 1").await;
@@ -300,7 +298,7 @@ async fn bots_play_on_one_thread_beside_an_endless_analysis() {
         }
     });
     let mut seated = sit_down_with(&store, &id, thinkers).await;
-    seated.send(Command::Watch { client: seated.anna.clone(), seat: Some(Seat(0)) }).await;
+    seated.send(seated.says(ClientMessage::Watch { seat: Some(Seat(0)) })).await;
     let mut packet = seated.packet().await;
     while !packet.over {
         if let Some(offer) = packet.offers.last() {

@@ -1,6 +1,6 @@
 //! What whoever watches over the server is told.
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::json;
 
 use crate::hush;
@@ -8,7 +8,7 @@ use crate::web::start;
 
 #[tokio::test]
 async fn a_server_is_ready_while_its_store_answers() {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start(store.clone(), hush::GAMES).await;
     let mut monitor = server.person();
     let ready = monitor.get("/readyz").await;

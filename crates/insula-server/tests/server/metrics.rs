@@ -1,14 +1,14 @@
 //! What is counted, and who may read it.
 
 use insula_server::{Config, bind};
-use insula_store::Store;
+use insula_store::{Store, testing};
 use serde_json::json;
 
 use crate::hush;
 use crate::web::{Person, config, start};
 
 async fn memory() -> Store {
-    Store::in_memory().await.unwrap()
+    testing::store().await
 }
 
 /// The value of a line of the metrics.

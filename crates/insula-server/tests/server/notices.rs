@@ -123,7 +123,7 @@ async fn the_page_is_told_as_it_happens() {
     let mut events = Events::of(&anna).await;
     server.notices.tell(PersonId([9; 32]), your_turn());
     server.notices.tell(id, your_turn());
-    server.notices.tables_changed([id]);
+    server.notices.tables_changed(vec![id]);
     let game = json!({ "message": { "key": "hush-name", "args": {} } });
     let message = json!({ "key": "notice-your-turn", "args": { "game": game } });
     let told = json!({ "t": "notice", "table": "abcdefghjkmn", "message": message });

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::json;
 
 use crate::hush;
@@ -12,7 +12,7 @@ const HERE: &str = "X-Forwarded-For: 203.0.113.9\r\n";
 const THERE: &str = "X-Forwarded-For: 198.51.100.7\r\n";
 
 async fn server() -> Running {
-    start(Store::in_memory().await.unwrap(), hush::GAMES).await
+    start(testing::store().await, hush::GAMES).await
 }
 
 async fn make(person: &mut Person, from: &str) -> Reply {

@@ -1,6 +1,6 @@
 //! Who sends a request a byte a minute holds nothing for long.
 
-use insula_store::Store;
+use insula_store::testing;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -22,7 +22,7 @@ async fn answer(server: &Running, part: &str) -> String {
 
 #[tokio::test]
 async fn a_request_comes_in_time_or_not_at_all() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let head = answer(&server, "GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ").await;
     assert!(head.is_empty() || head.starts_with("HTTP/1.1 408"), "{head}");
     let part =

@@ -75,6 +75,8 @@ fn everything_said() -> Vec<Message> {
         AppError::Foreign,
         AppError::OtherRules { written: 1, known: 2 },
         AppError::Stopped(text()),
+        AppError::NoStore,
+        AppError::Elsewhere,
         AppError::Store(StoreError { table: None, doing: Doing::List, fault: Fault::Finished }),
     ];
     refusals.iter().map(Refusal::message).chain(errors.iter().map(AppError::message)).collect()

@@ -7,12 +7,12 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use sqlx::{Any, AnyPool, Executor, query};
+use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, query};
 use tokio::sync::{mpsc, oneshot};
 
 use super::connect::{self, Kind};
 use super::{Store, fail, rows};
-use crate::{Doing, Entry, Fault, Move, StoreError, TableId, is_action_text};
+use crate::{Doing, Entry, Fault, Move, ServerId, StoreError, TableId, is_action_text};
 
 /// The most entries that are written at once, and that wait for it.
 const TOGETHER: usize = 64;
@@ -30,12 +30,15 @@ struct Waiting {
     seq: u32,
     entry: Entry,
     clock: Option<String>,
+    /// As which server.
+    server: Option<ServerId>,
     answer: oneshot::Sender<Result<(), Fault>>,
 }
 
 impl Store {
     /// Appends entry number `seq`, from 0, together with the clock after it; both are
-    /// on disk when this returns. An entry that is not the next one is refused.
+    /// on disk when this returns. An entry that is not the next one is refused, and so is
+    /// one for a table that is another server's.
     pub async fn append(
         &self,
         table: &TableId,
@@ -47,7 +50,8 @@ impl Store {
             check_text(entry)?;
             let (answer, answered) = oneshot::channel();
             let (table, entry, clock) = (table.clone(), entry.clone(), clock.map(str::to_owned));
-            let waiting = Waiting { table, seq, entry, clock, answer };
+            let server = self.server.clone();
+            let waiting = Waiting { table, seq, entry, clock, server, answer };
             let closed = || Fault::from(sqlx::Error::PoolClosed);
             self.writers.of(&waiting.table).send(waiting).await.map_err(|_| closed())?;
             answered.await.map_err(|_| closed())?
@@ -78,8 +82,10 @@ impl Writers {
     }
 }
 
-/// Writes an entry if it is the next one of a table that is not finished.
+/// Writes an entry if it is the next one of a table of `server` that is not finished.
 pub(super) async fn write_entry(
+    kind: Kind,
+    server: Option<&ServerId>,
     table: &TableId,
     seq: u32,
     entry: &Entry,
@@ -89,22 +95,25 @@ pub(super) async fn write_entry(
         Move::Act(_) | Move::Back(_) => Some(entry.what.to_string()),
         Move::Undo => None,
     };
-    let done = query(
+    let sql = format!(
         "INSERT INTO entries (table_id, seq, seat, action, hash, rules, time)
          SELECT tables.id, $2, $3, $4, $5, $6, $7 FROM tables
-         WHERE tables.id = $1 AND scores IS NULL
-         AND (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = $1) = $2
+         WHERE tables.id = $1 AND scores IS NULL AND server IS NOT DISTINCT FROM $8
+         AND (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = $1) = $2{}
          ON CONFLICT (table_id, seq) DO NOTHING",
-    )
-    .bind(table.as_str())
-    .bind(i64::from(seq))
-    .bind(i64::from(entry.seat.0))
-    .bind(action)
-    .bind(&entry.hash.0[..])
-    .bind(i64::from(entry.rules))
-    .bind(entry.time)
-    .execute(to)
-    .await?;
+        kind.keep()
+    );
+    let done = query(AssertSqlSafe(sql))
+        .bind(table.as_str())
+        .bind(i64::from(seq))
+        .bind(i64::from(entry.seat.0))
+        .bind(action)
+        .bind(&entry.hash.0[..])
+        .bind(i64::from(entry.rules))
+        .bind(entry.time)
+        .bind(server.map(ServerId::as_str))
+        .execute(to)
+        .await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -136,9 +145,10 @@ async fn write_all(
 ) -> Result<Vec<Result<(), Fault>>, sqlx::Error> {
     let mut writing = connect::write(kind, pool).await?;
     let mut done = Vec::with_capacity(waiting.len());
-    for Waiting { table, seq, entry, clock, .. } in waiting {
-        if !write_entry(table, *seq, entry, &mut *writing).await? {
-            done.push(Err(why_not(table, *seq, &mut *writing).await?));
+    for Waiting { table, seq, entry, clock, server, .. } in waiting {
+        let server = server.as_ref();
+        if !write_entry(kind, server, table, *seq, entry, &mut *writing).await? {
+            done.push(Err(why_not(server, table, *seq, &mut *writing).await?));
             continue;
         }
         if clock.is_some() {
@@ -156,22 +166,25 @@ async fn write_all(
 
 /// Why an entry was not written.
 async fn why_not(
+    server: Option<&ServerId>,
     table: &TableId,
     seq: u32,
     from: impl Executor<'_, Database = Any>,
 ) -> Result<Fault, sqlx::Error> {
     let row = query(
-        "SELECT scores IS NULL AS running,
+        "SELECT scores IS NULL AS running, server IS NOT DISTINCT FROM $2 AS own,
          (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id) AS next
          FROM tables WHERE id = $1",
     )
     .bind(table.as_str())
+    .bind(server.map(ServerId::as_str))
     .fetch_optional(from)
     .await?;
     let Some(row) = row else { return Ok(Fault::NoTable) };
-    let why = || match rows::flag(&row, "running")? {
-        true => Ok(Fault::NotNext { seq, next: rows::number(&row, "next")? }),
-        false => Ok(Fault::Finished),
+    let why = || match (rows::flag(&row, "own")?, rows::flag(&row, "running")?) {
+        (false, _) => Ok(Fault::NotOwner),
+        (true, true) => Ok(Fault::NotNext { seq, next: rows::number(&row, "next")? }),
+        (true, false) => Ok(Fault::Finished),
     };
     Ok(why().unwrap_or_else(|corrupt| corrupt))
 }

@@ -23,16 +23,20 @@ pub struct Said {
 impl Store {
     /// Keeps what was said; it is on disk when this returns.
     pub async fn say(&self, table: &TableId, said: &Said) -> Result<(), StoreError> {
-        let kept =
+        let kept = async {
+            let mut writing = self.write().await?;
+            self.fence(table, &mut writing).await?;
             query("INSERT INTO chat (table_id, n, seat, text, time) VALUES ($1, $2, $3, $4, $5)")
                 .bind(table.as_str())
                 .bind(i64::from(said.n))
                 .bind(i64::from(said.seat.0))
                 .bind(&said.text)
                 .bind(said.time)
-                .execute(&self.writing)
-                .await;
-        kept.map(drop).map_err(|error| fail(Some(table), Doing::Chat)(error.into()))
+                .execute(&mut *writing)
+                .await?;
+            Ok(writing.commit().await?)
+        };
+        kept.await.map_err(fail(Some(table), Doing::Chat))
     }
 
     /// The last `most` things that were said at a table, in order.

@@ -12,6 +12,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::time::timeout;
 
 use super::append::Writers;
+use super::line::line;
 use super::{Store, fail};
 use crate::{Doing, Fault, StoreError, schema};
 
@@ -45,13 +46,15 @@ impl Store {
                 return Err(Fault::BadUrl);
             }
             install_default_drivers();
+            let line = line(url)?;
             let url: AnyConnectOptions = url.parse()?;
             let connected = timeout(PATIENCE, AnyConnection::connect_with(&url)).await;
             let first = connected.map_err(|elapsed| sqlx::Error::Io(elapsed.into()))??;
             set_up(Kind::Postgres, first).await?;
             let options = AnyPoolOptions::new().max_connections(CONNECTIONS);
             let pool = options.acquire_timeout(PATIENCE).connect_lazy_with(url);
-            Ok(Store::with(Kind::Postgres, pool.clone(), pool))
+            let store = Store::with(Kind::Postgres, pool.clone(), pool);
+            Ok(Store { line: Some(line), ..store })
         };
         opened.await.map_err(fail(None, Doing::Open))
     }
@@ -66,7 +69,8 @@ impl Store {
             set_up(Kind::Sqlite, first).await?;
             let writing = sqlite(WRITER).connect_lazy_with(url.clone());
             let reading = sqlite(READER).max_connections(READERS).connect_lazy_with(url);
-            Ok(Store::with(Kind::Sqlite, writing, reading))
+            let store = Store::with(Kind::Sqlite, writing, reading);
+            Ok(Store { path: Some(path.into()), ..store })
         };
         opened.await.map_err(fail(None, Doing::Open))
     }
@@ -87,6 +91,13 @@ impl Store {
     pub async fn close(&self) {
         self.reading.close().await;
         self.writing.close().await;
+        if let Some(line) = &self.line {
+            line.close().await;
+        }
+        if let Some(lock) = &self.lock {
+            // The system would do it, too, once nobody has it open.
+            let _ = lock.unlock();
+        }
     }
 
     /// Begins to write: all of it is on disk once it is committed, or nothing.
@@ -105,7 +116,8 @@ impl Store {
 
     fn with(kind: Kind, writing: AnyPool, reading: AnyPool) -> Store {
         let writers = Writers::start(kind, &writing);
-        Store { kind, writing, reading, writers }
+        let (path, line, server, lock) = Default::default();
+        Store { kind, writing, reading, writers, path, line, server, lock }
     }
 }
 

@@ -293,7 +293,10 @@ mod tests {
         let known = LAYOUT.iter().chain([&LINKS]).flat_map(|(table, columns)| {
             columns.iter().map(move |(name, _)| format!("{table}.{name}"))
         });
-        assert_eq!(found.collect::<Result<BTreeSet<_>, _>>()?, known.collect());
+        // Which server has what is true of one database at one time only.
+        let left_out = ["servers.id", "servers.beat", "tables.server"].map(str::to_owned);
+        let known = known.chain(left_out).collect();
+        assert_eq!(found.collect::<Result<BTreeSet<_>, _>>()?, known);
         Ok(())
     }
 }

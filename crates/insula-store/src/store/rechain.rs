@@ -27,6 +27,7 @@ impl Store {
         let id = stored.id.as_str();
         let rechained = async {
             let mut writing = self.write().await?;
+            self.fence(&stored.id, &mut writing).await?;
             let done = query("UPDATE tables SET chain = $2 WHERE id = $1 AND chain < $2")
                 .bind(id)
                 .bind(i64::from(CHAIN))

@@ -26,6 +26,7 @@ impl Store {
         let Seating { seats, start, holders, clock } = seating;
         let seated = async {
             let mut writing = self.write().await?;
+            self.fence(table, &mut writing).await?;
             let done = query(
                 "UPDATE tables SET seats = coalesce($2, seats), clock = coalesce($3, clock),
                      state = CASE WHEN $4 THEN 'running' ELSE state END

@@ -19,22 +19,22 @@ impl Store {
         key: &str,
         value: Option<&str>,
     ) -> Result<(), StoreError> {
-        let failed = fail(Some(table), Doing::Standing);
-        let sql = match value {
-            Some(_) => {
-                "INSERT INTO standing (table_id, seat, key, value)
-                 SELECT id, $2, $3, $4 FROM tables WHERE id = $1
-                 ON CONFLICT (table_id, seat, key) DO UPDATE SET value = excluded.value"
-            }
-            None => "DELETE FROM standing WHERE table_id = $1 AND seat = $2 AND key = $3",
+        let kept = async {
+            let mut writing = self.write().await?;
+            self.fence(table, &mut writing).await?;
+            let sql = match value {
+                Some(_) => {
+                    "INSERT INTO standing (table_id, seat, key, value) VALUES ($1, $2, $3, $4)
+                     ON CONFLICT (table_id, seat, key) DO UPDATE SET value = excluded.value"
+                }
+                None => "DELETE FROM standing WHERE table_id = $1 AND seat = $2 AND key = $3",
+            };
+            let filled = query(sql).bind(table.as_str()).bind(i64::from(seat.0)).bind(key);
+            let filled = if value.is_some() { filled.bind(value) } else { filled };
+            filled.execute(&mut *writing).await?;
+            Ok(writing.commit().await?)
         };
-        let filled = query(sql).bind(table.as_str()).bind(i64::from(seat.0)).bind(key);
-        let filled = if value.is_some() { filled.bind(value) } else { filled };
-        let done = filled.execute(&self.writing).await.map_err(|error| failed(error.into()))?;
-        if value.is_some() && done.rows_affected() == 0 {
-            return Err(failed(Fault::NoTable));
-        }
-        Ok(())
+        kept.await.map_err(fail(Some(table), Doing::Standing))
     }
 }
 

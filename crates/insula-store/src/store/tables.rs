@@ -5,7 +5,7 @@ use sqlx::{Any, Row, Transaction, query};
 
 use super::append::{check_text, write_entry};
 use super::sitters::write_holder;
-use super::{Store, fail, to_json};
+use super::{Kind, Store, fail, to_json};
 use crate::{
     Company, Doing, Entry, Fault, Header, Holder, Invite, PersonId, StoreError, TableId, Visibility,
 };
@@ -42,7 +42,7 @@ impl Store {
         let id = TableId::random();
         let made = async {
             let mut writing = self.write().await?;
-            write_table(&id, table, &mut writing).await?;
+            write_table(self.kind, &id, table, &mut writing).await?;
             Ok(writing.commit().await?)
         };
         made.await.map_err(fail(Some(&id), Doing::Create))?;
@@ -58,7 +58,7 @@ impl Store {
         let id = TableId::random();
         let made = async {
             let mut writing = self.write().await?;
-            write_table(&id, table, &mut writing).await?;
+            write_table(self.kind, &id, table, &mut writing).await?;
             let first = query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
                 .bind(id.as_str())
                 .bind(of.as_str())
@@ -122,6 +122,7 @@ pub(super) fn read_pace(row: &AnyRow) -> Result<Option<String>, Fault> {
 }
 
 async fn write_table(
+    kind: Kind,
     id: &TableId,
     table: &NewTable,
     writing: &mut Transaction<'_, Any>,
@@ -154,7 +155,7 @@ async fn write_table(
     }
     for (seq, entry) in (0..).zip(entries) {
         check_text(entry)?;
-        write_entry(id, seq, entry, &mut **writing).await?;
+        write_entry(kind, None, id, seq, entry, &mut **writing).await?;
     }
     Ok(())
 }
