@@ -85,7 +85,7 @@ fn store_tests(messages: &str) -> Vec<(PathBuf, String)> {
         let target = message["target"]["name"].as_str()?;
         let uses = match folder.file_name()?.to_str()? {
             "insula-store" | "insula-server" => true,
-            "insula" => target == "db",
+            "insula" => matches!(target, "cluster" | "db"),
             _ => false,
         };
         uses.then(|| (folder.to_path_buf(), program.to_owned()))
