@@ -23,6 +23,8 @@ use crate::{Caller, Command, Handle, Outbox, Refusal};
 const MAX_MESSAGE: usize = 24 << 10;
 /// Beyond this a message is not even read: the socket is closed.
 const MAX_READ: usize = 64 << 10;
+/// What a socket reads at once: hardly any message is longer, and thousands of sockets wait.
+const BUFFER: usize = 4 << 10;
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -34,9 +36,10 @@ pub(crate) fn upgrade(
     asker: Asker,
     person: PersonId,
 ) -> Response {
-    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(
-        move |socket| async move { converse(socket, &hub, table, &asker, person).await },
-    )
+    let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
+    upgrade.read_buffer_size(BUFFER).on_upgrade(move |socket| async move {
+        converse(socket, &hub, table, &asker, person).await
+    })
 }
 
 async fn converse(
