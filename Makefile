@@ -1,12 +1,13 @@
 # Thin names over cargo, npm and xtask. `make play` and `make test` are the two that matter.
 
-.PHONY: help play build test bench web fmt bless tools
+.PHONY: help play build test bench bench-server web fmt bless tools
 
 help:
 	@echo "make play    build everything and serve the page"
 	@echo "make build   build the web client and target/release/insula"
 	@echo "make test    everything: format, lints, Rust, web and browser tests, tidy"
 	@echo "make bench   speed of every game's engine"
+	@echo "make bench-server  how fast a server is, and what it takes (docs/load.md)"
 	@echo "make bless   rewrite golden playthroughs and wire types from what the code does now"
 	@echo "make fmt     format the Rust code"
 
@@ -22,6 +23,11 @@ test: tools web/node_modules/.package-lock.json
 bench: tools
 	@cargo build --quiet --release --package insula-bench
 	@target/release/insula-bench
+
+# Ten thousand sockets are as many open files, on both sides.
+bench-server: web
+	@cargo build --quiet --release --package insula --package insula-load
+	@ulimit -n "$$(ulimit -Hn)"; target/release/insula-load all
 
 bless: tools
 	@BLESS=1 cargo test --quiet --workspace
