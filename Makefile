@@ -1,15 +1,16 @@
 # Thin names over cargo, npm and xtask. `make play` and `make test` are the two that matter.
 
-.PHONY: help play build test bench bench-server web fmt bless tools
+.PHONY: help play build test postgres bench bench-server web fmt bless tools
 
 help:
-	@echo "make play    build everything and serve the page"
-	@echo "make build   build the web client and target/release/insula"
-	@echo "make test    everything: format, lints, Rust, web and browser tests, tidy"
-	@echo "make bench   speed of every game's engine"
-	@echo "make bench-server  how fast a server is, and what it takes (docs/load.md)"
-	@echo "make bless   rewrite golden playthroughs and wire types from what the code does now"
-	@echo "make fmt     format the Rust code"
+	@echo "make play          build everything and serve the page"
+	@echo "make build         build the web client and target/release/insula"
+	@echo "make test          everything: format, lints, Rust, web and browser tests, tidy"
+	@echo "make postgres      a PostgreSQL server for tests, in the foreground"
+	@echo "make bench         speed of every game's engine"
+	@echo "make bench-server  how fast a server is, and what it takes"
+	@echo "make bless         rewrite golden playthroughs and wire types from what the code does now"
+	@echo "make fmt           format the Rust code"
 
 play: build
 	@target/release/insula serve --data data
@@ -19,6 +20,9 @@ build: web
 
 test: tools web/node_modules/.package-lock.json
 	@cargo run --quiet --package xtask -- test
+
+postgres: tools
+	@cargo run --quiet --package xtask -- postgres
 
 bench: tools
 	@cargo build --quiet --release --package insula-bench

@@ -1,5 +1,6 @@
 //! Chores of the repository, called by the Makefile.
 
+mod postgres;
 mod run;
 mod suite;
 mod tidy;
@@ -13,12 +14,13 @@ fn main() -> Result<ExitCode> {
     let task = std::env::args().nth(1).unwrap_or_default();
     match task.as_str() {
         "test" => suite::test(&root()),
+        "postgres" => postgres::serve(&root()),
         "tidy" => {
             let found = tidy::tidy(&root())?;
             found.iter().for_each(|line| println!("{line}"));
             Ok(if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        _ => bail!("usage: cargo xtask test | tidy"),
+        _ => bail!("usage: cargo xtask test | postgres | tidy"),
     }
 }
 

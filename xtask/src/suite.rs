@@ -1,12 +1,14 @@
 //! The whole test run: every step runs even when an earlier one failed, and
 //! the last line sums up all of them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Result, bail};
+use serde_json::Value;
 
+use crate::postgres::Server;
 use crate::run::{Ran, run};
 use crate::tidy;
 
@@ -44,6 +46,7 @@ pub fn test(root: &Path) -> Result<ExitCode> {
     let tests = ["test", "--workspace", "--all-targets", "--no-fail-fast"];
     let rust = run(root, "cargo", &tests)?;
     step("rust", counted(&rust, cargo_line));
+    step("postgres", on_postgres(root)?);
     install_chromium(root)?;
     // The binary that the Rust tests built, on the page that was just built.
     let binary = format!("INSULA_BIN={}", root.join("target/debug/insula").display());
@@ -53,6 +56,41 @@ pub fn test(root: &Path) -> Result<ExitCode> {
     println!("\n{}\n", steps.join("\n"));
     println!("{} passed, {} failed", all.passed, all.failed);
     Ok(if all.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Runs what uses a store a second time, on PostgreSQL: the programs that were just built,
+/// because cargo would build others for some packages than for all.
+fn on_postgres(root: &Path) -> Result<Tally> {
+    let build = ["test", "--workspace", "--all-targets", "--no-run", "--message-format=json"];
+    let built = Command::new("cargo").args(build).current_dir(root).output()?;
+    let server = Server::start(root, "postgres-test")?;
+    let url = format!("INSULA_TEST_DB={}", server.url);
+    let mut all = Tally::default();
+    for (folder, program) in store_tests(&String::from_utf8_lossy(&built.stdout)) {
+        let tally = counted(&run(&folder, "env", &[&url, &program])?, cargo_line);
+        all.passed += tally.passed;
+        all.failed += tally.failed;
+    }
+    all.failed += u64::from(all.passed == 0);
+    Ok(all)
+}
+
+/// The test programs that use a store, and the folders they are run in.
+fn store_tests(messages: &str) -> Vec<(PathBuf, String)> {
+    let read = |line: &str| {
+        let message: Value = serde_json::from_str(line).ok()?;
+        let program =
+            message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
+        let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
+        let target = message["target"]["name"].as_str()?;
+        let uses = match folder.file_name()?.to_str()? {
+            "insula-store" | "insula-server" => true,
+            "insula" => target == "db",
+            _ => false,
+        };
+        uses.then(|| (folder.to_path_buf(), program.to_owned()))
+    };
+    messages.lines().filter_map(read).collect()
 }
 
 /// A step that is one check.
@@ -154,6 +192,28 @@ mod tests {
         assert_eq!(node_line("ℹ pass 5"), tally(5, 0));
         assert_eq!(node_line("# skipped 1"), tally(0, 1));
         assert_eq!(without_color("\u{1b}[32m5 passed\u{1b}[39m"), "5 passed");
+    }
+
+    #[test]
+    fn the_tests_that_use_a_store_are_found() {
+        let line = |name: &str, target: &str, test: bool| {
+            format!(
+                r#"{{"manifest_path":"/i/crates/{name}/Cargo.toml","target":{{"name":"{target}"}},"profile":{{"test":{test}}},"executable":"/i/{name}-{target}"}}"#
+            )
+        };
+        let lines = [
+            line("insula-store", "people", true),
+            line("insula-server", "server", true),
+            line("insula-games", "games", true),
+            line("insula", "cli", true),
+            line("insula", "db", true),
+            line("insula", "insula", false),
+            r#"{"reason":"build-finished","success":true}"#.to_owned(),
+        ];
+        let found = store_tests(&lines.join("\n"));
+        let programs: Vec<_> = found.iter().map(|(_, program)| program.as_str()).collect();
+        assert_eq!(programs, ["/i/insula-store-people", "/i/insula-server-server", "/i/insula-db"]);
+        assert_eq!(found[0].0, Path::new("/i/crates/insula-store"));
     }
 
     #[test]

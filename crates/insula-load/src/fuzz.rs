@@ -13,10 +13,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use insula_core::Seat;
-use insula_games::AnyGame;
-use insula_server::Table as Replayed;
+use insula_games::{AnyGame, find, games};
+use insula_server::verify_stored;
 use insula_server::wire::ClientMessage;
-use insula_store::{Move, Store, Stored, TableId};
+use insula_store::{Move, Stored, TableId};
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -63,7 +63,7 @@ struct Fuzzer {
 /// Sends `packets` and looks at what is left.
 pub async fn fuzz(launch: &Launch, packets: usize, seed: u64) -> Result<Report> {
     let mut server = launch.start().await?;
-    let store = Store::open(&launch.data.join("insula.sqlite")).await?;
+    let store = launch.store().await?;
     let (mut fuzzers, mut guarded, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for at in 0..3 * GAMES.len() {
         let (id, cookie) = play(server.host, at % GAMES.len()).await?;
@@ -104,8 +104,7 @@ pub async fn fuzz(launch: &Launch, packets: usize, seed: u64) -> Result<Report> 
     }
     for id in others {
         let stored = store.load(&id).await?;
-        let dealt = deal(&stored)?;
-        Replayed::open(stored, dealt).with_context(|| format!("table {id}"))?;
+        verify_stored(&stored, games()).with_context(|| format!("table {id}"))?;
     }
     store.close().await;
     Ok(report)
@@ -122,14 +121,10 @@ async fn play(host: SocketAddr, at: usize) -> Result<(TableId, String)> {
     Ok((table.id.parse()?, table.cookie().to_owned()))
 }
 
-fn deal(stored: &Stored) -> Result<Box<dyn AnyGame>> {
-    let header = &stored.header;
-    let game = insula_games::find(&header.game).context("no such game")?;
-    Ok(game.start(header.seats.len() as u8, &header.options, header.seed)?)
-}
-
 fn replayed(stored: &Stored) -> Result<Box<dyn AnyGame>> {
-    let mut game = deal(stored)?;
+    let header = &stored.header;
+    let game = find(&header.game).context("no such game")?;
+    let mut game = game.start(header.seats.len() as u8, &header.options, header.seed)?;
     for (entry, act) in stored.entries.iter().zip(acts(stored)) {
         game.apply(entry.seat, &act)?;
     }

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use insula_server::Table as Replayed;
+use insula_server::verify_stored;
 use insula_store::{Move, Store};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -66,7 +66,7 @@ pub async fn kill(launch: &Launch, spec: Spec) -> Result<Report> {
     tell.send_replace(None);
     server.kill().await?;
     let mut report = Report { kills: spec.kills, ..Report::default() };
-    let store = Store::open(&launch.data.join("insula.sqlite")).await?;
+    let store = launch.store().await?;
     for left in people.join_all().await.into_iter().flatten() {
         compare(&store, &left, &mut report).await.with_context(|| format!("table {}", left.0))?;
     }
@@ -122,10 +122,7 @@ async fn compare(store: &Store, left: &Left, report: &mut Report) -> Result<()> 
     let kept: Vec<_> =
         stored.entries.iter().map(|entry| (entry.seat.0, act(&entry.what))).collect();
     ensure!(explains(acts, &kept), "sent {acts:?}\nkept {kept:?}");
-    let game = insula_games::find(&stored.header.game).context("no such game")?;
-    let header = &stored.header;
-    let dealt = game.start(header.seats.len() as u8, &header.options, header.seed)?;
-    Replayed::open(stored, dealt)?;
+    verify_stored(&stored, insula_games::games())?;
     let acknowledged = acts.iter().filter(|(_, acknowledged)| *acknowledged).count();
     report.tables += 1;
     report.acknowledged += acknowledged;

@@ -7,6 +7,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
+use insula_store::Store;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
@@ -23,6 +24,8 @@ pub struct Launch {
     pub binary: PathBuf,
     /// Its data folder.
     pub data: PathBuf,
+    /// Its database; none: a file in that folder.
+    pub db: Option<String>,
     /// More arguments.
     pub more: Vec<String>,
 }
@@ -52,7 +55,15 @@ impl Launch {
     /// The program beside our own, with a folder that nothing is in yet.
     pub fn beside_us(data: &Path) -> Result<Launch> {
         let binary = std::env::current_exe()?.with_file_name("insula");
-        Ok(Launch { binary, data: data.to_owned(), more: Vec::new() })
+        Ok(Launch { binary, data: data.to_owned(), db: None, more: Vec::new() })
+    }
+
+    /// What the server writes down, to be read beside it.
+    pub async fn store(&self) -> Result<Store> {
+        Ok(match &self.db {
+            Some(url) => Store::connect(url).await?,
+            None => Store::open(&self.data.join("insula.sqlite")).await?,
+        })
     }
 
     /// Starts a server and waits until it is ready.
@@ -61,6 +72,7 @@ impl Launch {
         let mut child = Command::new(&self.binary)
             .args(["serve", "--port", "0", "--bot-delay", "0", "--data"])
             .arg(&self.data)
+            .args(self.db.iter().flat_map(|url| ["--db", url]))
             .args(&self.more)
             .stdout(Stdio::piped())
             .kill_on_drop(true)

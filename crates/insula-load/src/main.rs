@@ -20,6 +20,9 @@ struct Args {
     /// The `insula` program; without it the one beside this
     #[arg(long, global = true)]
     binary: Option<PathBuf>,
+    /// An empty database, as `insula serve` takes it; without it a file of SQLite
+    #[arg(long, global = true)]
+    db: Option<String>,
     /// More arguments for `insula serve`, after all others
     #[arg(last = true, global = true)]
     more: Vec<String>,
@@ -110,6 +113,7 @@ impl Args {
             let data = tempfile::Builder::new().prefix("load-").tempdir_in(&self.dir)?;
             let mut launch = Launch::beside_us(data.path())?;
             launch.binary = self.binary.clone().unwrap_or(launch.binary);
+            launch.db.clone_from(&self.db);
             launch.more.clone_from(&self.more);
             met &= what.run(&launch).await?;
         }
@@ -143,7 +147,7 @@ impl What {
                 Ok(bar("ready within 1 s", found.ready <= Duration::from_secs(1)))
             }
             What::Replay => {
-                let found = replay::replay(&launch.data).await?;
+                let found = replay::replay(launch).await?;
                 println!("{found}");
                 Ok(bar("each within 10 ms", found.slowest() <= Duration::from_millis(10)))
             }

@@ -1,14 +1,14 @@
 //! How long it takes to load a finished game, carry it out again and check every hash.
 
 use std::fmt;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use insula_games::games;
 use insula_server::verify_record;
-use insula_store::{Record, Store};
+use insula_store::Record;
 
+use crate::Launch;
 use crate::figures::Latencies;
 use crate::games::Played;
 
@@ -28,8 +28,8 @@ struct Line {
 }
 
 /// Measures every game with as many seats as it has.
-pub async fn replay(data: &Path) -> Result<Report> {
-    let store = Store::open(&data.join("insula.sqlite")).await?;
+pub async fn replay(launch: &Launch) -> Result<Report> {
+    let store = launch.store().await?;
     let mut lines = Vec::new();
     for game in games() {
         let (info, mut took) = (game.info(), Latencies::default());

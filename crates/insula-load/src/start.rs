@@ -1,11 +1,10 @@
 //! How soon a server with many stored tables is there.
 
 use std::fmt;
-use std::path::Path;
+use std::fs;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use insula_store::Store;
 
 use crate::Launch;
 use crate::figures::{mib, millis};
@@ -31,8 +30,7 @@ pub struct Report {
 
 /// Writes `tables` down, half of them finished, and starts a server on them.
 pub async fn start(launch: &Launch, tables: usize) -> Result<Report> {
-    let file = launch.data.join("insula.sqlite");
-    fill(&file, tables).await?;
+    fill(launch, tables).await?;
     let (mut ready, mut answered) = (Duration::ZERO, Duration::ZERO);
     for _ in 0..STARTS {
         let begun = Instant::now();
@@ -42,10 +40,11 @@ pub async fn start(launch: &Launch, tables: usize) -> Result<Report> {
         ready = ready.max(server.ready);
         server.kill().await?;
     }
-    Ok(Report { tables, size: file.metadata()?.len(), ready, answered })
+    let size = fs::metadata(launch.data.join("insula.sqlite")).map_or(0, |file| file.len());
+    Ok(Report { tables, size, ready, answered })
 }
 
-async fn fill(file: &Path, tables: usize) -> Result<()> {
+async fn fill(launch: &Launch, tables: usize) -> Result<()> {
     let mut games = Vec::new();
     for number in 0..DIFFERENT {
         for (id, seats) in GAMES {
@@ -53,7 +52,7 @@ async fn fill(file: &Path, tables: usize) -> Result<()> {
             games.extend(game.map(|game| Played::new(game, seats, number)).transpose()?);
         }
     }
-    let store = Store::open(file).await?;
+    let store = launch.store().await?;
     for (at, game) in (0..tables).zip(games.iter().cycle()) {
         game.store(&store, at < tables / 2).await?;
     }

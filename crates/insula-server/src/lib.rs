@@ -34,7 +34,7 @@ pub use error::AppError;
 pub use notices::{Notice, NoticeKind, Notices, Reach, Smtp};
 pub use pages::Pages;
 pub use refusal::Refusal;
-pub use replay::verify_record;
+pub use replay::{verify_record, verify_stored};
 pub use serve::{Config, ServeError, Server, bind, serve};
 pub use table::{Answer, Prepared, Reseated, Room, Table, Who, position};
 pub use thinkers::{Kind, Lost, Thinkers};

@@ -1,7 +1,9 @@
 //! Carries a finished game out again: the same path as a restart.
 
-use insula_games::Entry;
-use insula_store::{PersonId, Record, ReplayError, Stored, TableId, Verified, fair, verify};
+use insula_games::{AnyGame, Entry};
+use insula_store::{
+    Header, PersonId, Record, ReplayError, Stored, TableId, Verified, fair, verify,
+};
 
 use crate::wire::Verdict;
 use crate::{AppError, Table};
@@ -9,12 +11,7 @@ use crate::{AppError, Table};
 /// Re-executes a record with one of `games` and checks every hash of it.
 pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, ReplayError> {
     verify(record, |header| {
-        let setup = |error: &dyn ToString| ReplayError::Setup(error.to_string());
-        let entry = games.iter().find(|entry| entry.id() == header.game);
-        let entry = entry.ok_or_else(|| setup(&format!("no game is called {:?}", header.game)))?;
-        let dealt = entry
-            .start(header.seats.len() as u8, &header.options, header.seed)
-            .map_err(|error| setup(&error))?;
+        let dealt = deal(header, games)?;
         let blank = Stored {
             id: TableId::random(),
             header: header.clone(),
@@ -27,6 +24,15 @@ pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, Repla
         };
         Table::open(blank, dealt)
     })
+}
+
+/// Re-executes a table as far as it has come and checks every hash, and the scores if it
+/// is over.
+pub fn verify_stored(stored: &Stored, games: &[Entry]) -> Result<(), ReplayError> {
+    if let Some(record) = Record::of(stored) {
+        return verify_record(&record, games).map(drop);
+    }
+    Table::open(stored.clone(), deal(&stored.header, games)?).map(drop)
 }
 
 /// Checks a finished table as its game file would be checked.
@@ -47,4 +53,13 @@ pub(crate) fn verdict(stored: &Stored, games: &[Entry]) -> Result<Verdict, AppEr
         last: stored.entries.last().map(|entry| entry.hash.to_string()).unwrap_or_default(),
         fault: found.err().map(|error| error.to_string()),
     })
+}
+
+fn deal(header: &Header, games: &[Entry]) -> Result<Box<dyn AnyGame>, ReplayError> {
+    let setup = |error: &dyn ToString| ReplayError::Setup(error.to_string());
+    let entry = games.iter().find(|entry| entry.id() == header.game);
+    let entry = entry.ok_or_else(|| setup(&format!("no game is called {:?}", header.game)))?;
+    entry
+        .start(header.seats.len() as u8, &header.options, header.seed)
+        .map_err(|error| setup(&error))
 }

@@ -1,6 +1,7 @@
 //! What can go wrong with the journal, where, and in the middle of what.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::TableId;
 
@@ -20,7 +21,7 @@ pub struct StoreError {
 /// What the store was doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
-    /// Opening the file and bringing it up to date.
+    /// Opening the database and bringing it up to date.
     Open,
     /// Making a table.
     Create,
@@ -42,17 +43,28 @@ pub enum Doing {
     Chat,
     /// Keeping or reading what is known of people.
     People,
+    /// Copying everything elsewhere.
+    Copy,
 }
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// The database refused or failed.
+    /// The database refused or failed; what was written together fails together.
     #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    Database(Arc<sqlx::Error>),
     /// The database is of another make.
     #[error(transparent)]
     Migration(#[from] sqlx::migrate::MigrateError),
+    /// The address of a database that is none of ours.
+    #[error("a database is named by sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE")]
+    BadUrl,
+    /// Only an empty database can take everything from another one.
+    #[error("the database that it goes to is not empty")]
+    NotEmpty,
+    /// The copy is not what it should be.
+    #[error("the copy is not sound: {0}")]
+    BadCopy(String),
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
@@ -84,6 +96,12 @@ pub enum Fault {
     },
 }
 
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Database(Arc::new(error))
+    }
+}
+
 impl StoreError {
     /// Whether there simply is no such table.
     pub fn is_no_table(&self) -> bool {
@@ -105,6 +123,7 @@ impl fmt::Display for Doing {
             Doing::Seat => "seating people",
             Doing::Chat => "keeping what people write",
             Doing::People => "keeping people",
+            Doing::Copy => "copying everything",
         })
     }
 }

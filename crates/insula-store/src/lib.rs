@@ -13,6 +13,8 @@ mod record;
 mod replay;
 mod schema;
 mod store;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use chain::{Chain, fair};
 pub use company::{Company, Holder, Visibility};
@@ -21,4 +23,6 @@ pub use error::{Doing, Fault, StoreError};
 pub use id::{Invite, ParseTableIdError, PersonId, SessionId, TableId};
 pub use record::{MAX_ENTRIES, MAX_RECORD, ParseRecordError, Reason, Record, RecordEntry};
 pub use replay::{Replay, ReplayError, Verified, counting, replay, verify};
-pub use store::{Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary};
+pub use store::{
+    Copying, Gone, Invited, NewTable, Person, Said, Seating, Session, Store, Stored, Summary,
+};

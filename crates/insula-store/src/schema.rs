@@ -1,30 +1,41 @@
 //! How the database came to its present shape, step by step.
 //!
 //! **Invariant:** a step that was released never changes; sqlx compares its
-//! checksum.
+//! checksum. PostgreSQL began with what SQLite had after four steps; from number 5 on
+//! a step is in both lists.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
-const STEPS: [(i64, &str, &str); 4] = [
-    (1, "journal", include_str!("../migrations/0001_journal.sql")),
-    (2, "standing", include_str!("../migrations/0002_standing.sql")),
-    (3, "analysis", include_str!("../migrations/0003_analysis.sql")),
-    (4, "people", include_str!("../migrations/0004_people.sql")),
+use crate::store::Kind;
+
+/// Number, name and text.
+type Step = (i64, &'static str, &'static str);
+
+const SQLITE: &[Step] = &[
+    (1, "journal", include_str!("../migrations/sqlite/0001_journal.sql")),
+    (2, "standing", include_str!("../migrations/sqlite/0002_standing.sql")),
+    (3, "analysis", include_str!("../migrations/sqlite/0003_analysis.sql")),
+    (4, "people", include_str!("../migrations/sqlite/0004_people.sql")),
 ];
+const POSTGRES: &[Step] =
+    &[(1, "journal", include_str!("../migrations/postgres/0001_journal.sql"))];
 
 /// All steps. Listed here and not by sqlx's macro, which would build SQLite and
 /// half of the dependencies a second time.
-pub(crate) fn steps() -> Migrator {
-    first(STEPS.len())
+pub(crate) fn steps(kind: Kind) -> Migrator {
+    migrator(match kind {
+        Kind::Sqlite => SQLITE,
+        Kind::Postgres => POSTGRES,
+    })
 }
 
-fn first(n: usize) -> Migrator {
-    let step = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+fn migrator(steps: &[Step]) -> Migrator {
+    let step = |&(version, name, sql): &Step| {
         let sql = AssertSqlSafe(sql).into_sql_str();
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     };
-    Migrator::with_migrations(STEPS[..n].iter().map(step).collect())
+    Migrator::with_migrations(steps.iter().map(step).collect())
 }
 
 #[cfg(test)]
@@ -42,7 +53,7 @@ mod tests {
         let path = dir.path().join("journal.sqlite");
         let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         let pool = SqlitePool::connect_with(options).await?;
-        first(3).run(&pool).await?;
+        migrator(&SQLITE[..3]).run(&pool).await?;
         let session = SessionId::of_token("a token from before");
         let seats = r#"[{"name":"M","kind":"bot","bot":"easy"},
             {"name":"Anna","kind":"you","bot":null},{"name":"Bea","kind":"guest","bot":null}]"#;

@@ -4,7 +4,7 @@
 use insula_core::{Options, Seat, Seed, StateHash};
 use insula_store::{
     CHAIN, Company, Doing, Entry, Fault, Header, Holder, Invite, Invited, Move, NewTable, PersonId,
-    Said, Seating, SessionId, Sitter, SitterKind, Store, TableId, Visibility,
+    Said, Seating, SessionId, Sitter, SitterKind, Store, TableId, Visibility, testing,
 };
 
 const ANNA: PersonId = PersonId([1; 32]);
@@ -12,7 +12,7 @@ const BEA: PersonId = PersonId([2; 32]);
 const CARL: PersonId = PersonId([3; 32]);
 
 async fn memory() -> Store {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     for (person, name) in [(ANNA, "Anna"), (BEA, "Bea")] {
         store.new_guest(person, name, SessionId(person.0), 0).await.unwrap();
     }

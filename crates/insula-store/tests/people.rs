@@ -1,6 +1,7 @@
-//! People in a real file: who is known in which browser.
+//! People: who is known in which browser.
 #![allow(clippy::unwrap_used)]
 
+use insula_store::testing::{self, Place};
 use insula_store::{Fault, PersonId, Session, SessionId, Store, StoreError};
 
 const ANNA: PersonId = PersonId([1; 32]);
@@ -10,7 +11,7 @@ const PHONE: SessionId = SessionId([12; 32]);
 const OTHER: SessionId = SessionId([13; 32]);
 
 async fn store() -> Store {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     store.new_guest(ANNA, "Anna", DESK, 5).await.unwrap();
     store.new_guest(BEA, "Bea", OTHER, 6).await.unwrap();
     store
@@ -26,15 +27,14 @@ fn is_taken(done: Result<(), StoreError>) -> bool {
 
 #[tokio::test]
 async fn people_read_back_after_reopening() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let store = Store::open(&path).await.unwrap();
+    let place = Place::new().await;
+    let store = place.open().await;
     store.new_guest(ANNA, "Anna", DESK, 5).await.unwrap();
     store.use_session(DESK, 9).await.unwrap();
     store.set_notices(ANNA, "{\"lang\":\"it\"}").await.unwrap();
     store.close().await;
 
-    let store = Store::open(&path).await.unwrap();
+    let store = place.open().await;
     let anna = store.person(ANNA).await.unwrap().unwrap();
     assert_eq!((anna.name.as_str(), anna.password), ("Anna", None));
     assert_eq!(anna.notices, "{\"lang\":\"it\"}");

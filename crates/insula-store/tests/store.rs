@@ -1,9 +1,8 @@
-//! The journal in a real file: what was acknowledged is there.
+//! The journal in a real database: what was acknowledged is there.
 #![allow(clippy::unwrap_used)]
 
-use std::path::Path;
-
 use insula_core::{Options, Seat, Seed, StateHash};
+use insula_store::testing::{self, Place};
 use insula_store::{
     Doing, Entry, Fault, Header, Move, NewTable, PersonId, SessionId, Sitter, SitterKind, Store,
     StoreError, TableId, counting,
@@ -32,9 +31,9 @@ fn new_table(owner: PersonId, created: i64) -> NewTable {
     NewTable::new(header, owner, created)
 }
 
-/// A store in memory that knows Anna and Bea.
+/// A store that knows Anna and Bea.
 async fn memory() -> Store {
-    known(Store::in_memory().await.unwrap()).await
+    known(testing::store().await).await
 }
 
 async fn known(store: Store) -> Store {
@@ -54,23 +53,22 @@ fn act(text: &str) -> Move {
     Move::Act(text.to_owned())
 }
 
-async fn open(path: &Path) -> Store {
-    known(Store::open(path).await.unwrap()).await
+async fn open(place: &Place) -> Store {
+    known(place.open().await).await
 }
 
 #[tokio::test]
 async fn a_table_reads_back_after_reopening() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
+    let place = Place::new().await;
     let written = [entry(0, act("buy 1")), entry(0, Move::Undo), entry(1, act("pass"))];
-    let store = open(&path).await;
+    let store = open(&place).await;
     let id = store.create(&new_table(ANNA, 5)).await.unwrap();
     for (seq, entry) in (0..).zip(&written) {
         store.append(&id, seq, entry, None).await.unwrap();
     }
     store.close().await;
 
-    let store = open(&path).await;
+    let store = open(&place).await;
     let stored = store.load(&id).await.unwrap();
     let NewTable { header, owner, created, .. } = new_table(ANNA, 5);
     assert_eq!((stored.header, stored.owner, stored.created), (header, owner, created));
@@ -81,9 +79,8 @@ async fn a_table_reads_back_after_reopening() {
 /// Kept by table, seat and key, beside the journal.
 #[tokio::test]
 async fn standing_answers_read_back_after_reopening() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let store = open(&path).await;
+    let place = Place::new().await;
+    let store = open(&place).await;
     let [id, other] = [
         store.create(&new_table(ANNA, 5)).await.unwrap(),
         store.create(&new_table(ANNA, 6)).await.unwrap(),
@@ -101,7 +98,7 @@ async fn standing_answers_read_back_after_reopening() {
     set(&other, 0, "tile", Some("wealth")).await;
     store.close().await;
 
-    let store = open(&path).await;
+    let store = open(&place).await;
     let answers = |pairs: &[(&str, &str)]| -> Options {
         pairs.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
     };
@@ -118,9 +115,8 @@ async fn standing_answers_read_back_after_reopening() {
 
 #[tokio::test]
 async fn an_entry_is_there_for_another_reader_as_soon_as_append_returns() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let (writer, reader) = (open(&path).await, open(&path).await);
+    let place = Place::new().await;
+    let (writer, reader) = (open(&place).await, open(&place).await);
     let id = writer.create(&new_table(ANNA, 0)).await.unwrap();
     for seq in 0..20 {
         writer.append(&id, seq, &entry(0, act("pass")), None).await.unwrap();
@@ -144,9 +140,8 @@ async fn only_the_next_entry_is_taken() {
 
 #[tokio::test]
 async fn two_writers_of_one_entry_do_not_both_win() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let (one, two) = (open(&path).await, open(&path).await);
+    let place = Place::new().await;
+    let (one, two) = (open(&place).await, open(&place).await);
     let id = one.create(&new_table(ANNA, 0)).await.unwrap();
     let pass = entry(0, act("pass"));
     let (first, second) =
@@ -211,9 +206,8 @@ async fn a_file_that_is_no_journal_is_refused() {
 
 #[tokio::test]
 async fn an_analysis_is_kept_for_the_rules_it_was_made_by() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let store = open(&path).await;
+    let place = Place::new().await;
+    let store = open(&place).await;
     let id = store.create(&new_table(ANNA, 5)).await.unwrap();
     assert_eq!(store.analysis(&id).await.unwrap(), None);
     store.keep_analysis(&id, 2, "by other rules", 6).await.unwrap();
@@ -222,7 +216,7 @@ async fn an_analysis_is_kept_for_the_rules_it_was_made_by() {
     store.keep_analysis(&id, 3, "{\"moments\":[]}", 8).await.unwrap();
     store.close().await;
 
-    let store = open(&path).await;
+    let store = open(&place).await;
     assert_eq!(store.analysis(&id).await.unwrap().as_deref(), Some("{\"moments\":[]}"));
     let nowhere = TableId::random();
     assert!(store.analysis(&nowhere).await.unwrap_err().is_no_table());

@@ -7,6 +7,7 @@ mod arena;
 mod assets;
 mod cards;
 mod check_data;
+mod db;
 mod play;
 mod record;
 mod serve;
@@ -43,6 +44,12 @@ enum Command {
     Arena(arena::Arena),
     /// Fit what a game's positions are worth, by self-play
     Tune(tune::Tune),
+    /// Move a whole installation from one database to another
+    Db(db::Db),
+    /// Write everything into one file, also while the server runs
+    Backup(db::Backup),
+    /// Read a backup into an empty installation and check every hash
+    Restore(db::Restore),
     /// Write a table's game file
     Export(record::Export),
     /// Play a game file again and check every hash
@@ -62,6 +69,9 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
         Command::Tune(tune) => tune.run(),
+        Command::Db(db) => db.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
         Command::Export(export) => export.run(),
         Command::Replay(replay) => replay.run(),
         Command::Analyze(analyze) => analyze.run(),

@@ -6,19 +6,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use insula_store::{MAX_RECORD, Record, Store, TableId};
+use insula_store::{MAX_RECORD, Record, TableId};
 
 use crate::cards::Folder;
-use crate::serve::FILE;
+use crate::db::At;
 
 /// Write a table's game file.
 #[derive(Args)]
 pub struct Export {
     /// The table: the last part of its address
     table: TableId,
-    /// The folder that keeps every table
-    #[arg(long, default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    at: At,
     /// Write to this file instead of printing
     #[arg(long)]
     out: Option<PathBuf>,
@@ -36,14 +35,9 @@ pub struct Replay {
 impl Export {
     /// Writes the file of a finished table.
     pub fn run(&self) -> Result<()> {
-        let path = self.data.join(FILE);
-        // Opening would make an empty journal where there is none.
-        if !path.exists() {
-            return Err(anyhow!("there is no journal at {}", path.display()));
-        }
         let stored = tokio::runtime::Runtime::new()?.block_on(async {
-            let store = Store::open(&path).await?;
-            store.load(&self.table).await
+            let store = self.at.open().await?;
+            anyhow::Ok(store.load(&self.table).await?)
         })?;
         let record = Record::of(&stored).ok_or_else(|| {
             anyhow!("table {} is not finished: its file would tell every hidden card", self.table)

@@ -30,6 +30,10 @@ pub struct Serve {
     /// The folder that keeps every table
     #[arg(long, default_value = "data")]
     data: PathBuf,
+    /// The database, as sqlite:PATH or postgres://NAME:PASSWORD@HOST/DATABASE; without it a
+    /// file in the data folder
+    #[arg(long, value_name = "URL", env = "INSULA_DB", hide_env_values = true)]
+    db: Option<String>,
     /// How long a bot waits before it moves, in milliseconds, so that people can follow
     #[arg(long, default_value_t = 350)]
     bot_delay: u64,
@@ -77,7 +81,10 @@ impl Serve {
     }
 
     async fn listen(&self, games: &'static [Entry]) -> Result<()> {
-        let store = Store::open(&self.data.join(FILE)).await?;
+        let store = match &self.db {
+            Some(url) => Store::connect(url).await?,
+            None => Store::open(&self.data.join(FILE)).await?,
+        };
         let addr = SocketAddr::new(self.host, self.port);
         let mut config = Config::new(addr, store, assets::page);
         config.games = games;

@@ -39,5 +39,5 @@ async fn nonsense_changes_no_table() {
 fn launch() -> (Launch, TempDir) {
     let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let (binary, folder) = (env!("CARGO_BIN_EXE_insula").into(), data.path().to_owned());
-    (Launch { binary, data: folder, more: Vec::new() }, data)
+    (Launch { binary, data: folder, db: None, more: Vec::new() }, data)
 }

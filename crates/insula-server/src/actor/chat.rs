@@ -81,7 +81,8 @@ impl Actor {
         if self.table.mine(from.person).is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        if text.chars().count() > MAX_NOTES {
+        // PostgreSQL's texts cannot hold that character, and nobody can type it.
+        if text.chars().count() > MAX_NOTES || text.contains('\0') {
             return Err(Refusal::BadText);
         }
         self.store.set_note(self.table.id(), from.person, text).await.map_err(not_kept)?;

@@ -11,7 +11,7 @@ use insula_server::{
     Caller, Command, Handle, Kind, Notices, Outbox, Settings, Table, Thinkers, Who, new_header,
     spawn,
 };
-use insula_store::{NewTable, PersonId, SessionId, Store, TableId};
+use insula_store::{NewTable, PersonId, SessionId, Store, TableId, testing};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hush;
@@ -26,7 +26,7 @@ struct Seated {
 }
 
 async fn memory() -> Store {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     store.new_guest(ANNA, "Anna", SessionId([1; 32]), 0).await.unwrap();
     store
 }

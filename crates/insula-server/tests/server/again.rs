@@ -1,7 +1,7 @@
 //! After the end: the same company once more, or another end.
 
 use insula_server::verify_record;
-use insula_store::{Record, Store};
+use insula_store::{Record, testing};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -17,7 +17,7 @@ fn last(offers: &[Value]) -> usize {
 
 /// A finished game of Anna's against a bot.
 async fn finished(seats: &[&str]) -> (Running, Person, String) {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.hush_on(seats, json!({})).await;
     let again = anna.post(&format!("/api/tables/{id}/rematch"), "").await;
@@ -28,7 +28,7 @@ async fn finished(seats: &[&str]) -> (Running, Person, String) {
 
 #[tokio::test]
 async fn the_same_company_plays_again() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (server.person(), server.person());
     let terms = json!({ "visibility": "private" });
     let id = anna.hush_on(&["you", "open", "easy"], terms).await;

@@ -1,6 +1,6 @@
 //! Finished games: their analysis, and how they were on their way.
 
-use insula_store::Store;
+use insula_store::testing::{self, Place};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -52,9 +52,8 @@ async fn done(anna: &mut Person, path: &str) -> Value {
 
 #[tokio::test]
 async fn a_finished_game_is_analyzed_once_and_the_result_is_kept() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let (mut anna, id) = played(&server, &PLAYED).await;
     let analysis = format!("/api/tables/{id}/analysis");
     assert_eq!(anna.get(&analysis).await.json(), json!({ "state": "none" }));
@@ -80,14 +79,14 @@ async fn a_finished_game_is_analyzed_once_and_the_result_is_kept() {
     assert_eq!(anna.post(&analysis, "").await.json(), first);
     server.stop().await;
 
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     assert_eq!(server.person().get(&analysis).await.json(), first);
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_game_that_runs_is_neither_analyzed_nor_shown_from_the_start() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, id) = played(&server, &PLAYED[..11]).await;
     let not_over = (409, "not-over".to_owned());
     let analysis = format!("/api/tables/{id}/analysis");
@@ -104,7 +103,7 @@ async fn a_game_that_runs_is_neither_analyzed_nor_shown_from_the_start() {
 
 #[tokio::test]
 async fn a_finished_game_is_shown_as_each_viewer_saw_it() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (anna, id) = played(&server, &PLAYED).await;
     let mut stranger = server.person();
     let mut position =

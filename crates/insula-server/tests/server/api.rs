@@ -1,12 +1,12 @@
 //! Requests, good and bad: each bad one gets its own typed answer.
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::json;
 
 use crate::{hush, web};
 
 async fn server() -> web::Running {
-    web::start(Store::in_memory().await.unwrap(), hush::GAMES).await
+    web::start(testing::store().await, hush::GAMES).await
 }
 
 #[tokio::test]

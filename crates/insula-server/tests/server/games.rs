@@ -3,6 +3,7 @@
 use insula_core::{Options, Rng, Seat, Seed, Viewer};
 use insula_server::wire::Packet;
 use insula_server::{Refusal, Table, Who, verify_record};
+use insula_store::testing::Place;
 use insula_store::{Company, Entry, Header, Move, PersonId, Record, Sitter, SitterKind, Stored};
 use serde_json::{Value, json};
 
@@ -34,9 +35,8 @@ async fn a_whole_game_of_urban_sprawl_with_a_restart_in_the_middle() {
 
 async fn whole_game(game: &str, seats: &[&str], options: Value) {
     let games = insula_games::games();
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, games).await;
+    let place = Place::new().await;
+    let server = start_at(&place, games).await;
     let mut anna = server.person();
     let id = anna.table(game, seats, options).await;
 
@@ -56,7 +56,7 @@ async fn whole_game(game: &str, seats: &[&str], options: Value) {
     }
     server.stop().await;
 
-    let server = start_at(&path, games).await;
+    let server = start_at(&place, games).await;
     let mut anna = Person { addr: server.addr.clone(), ..anna };
     let mut socket = anna.socket(&id).await;
     let mut outside = server.person().socket(&id).await;

@@ -2,7 +2,7 @@
 
 use insula_games::games;
 use insula_server::verify_record;
-use insula_store::{CHAIN, Entry, NewTable, Record, RecordEntry, SessionId, Store};
+use insula_store::{CHAIN, Entry, NewTable, Record, RecordEntry, SessionId, testing};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -47,7 +47,7 @@ async fn card(person: &mut Person, table: &str) -> Value {
 
 #[tokio::test]
 async fn whoever_deletes_the_account_leaves_the_games_and_takes_the_name() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (account(&server, "Anna").await, named(&server, "Bea").await);
     let played = open_table(&mut anna, "Anna", 2).await;
     join(&mut bea, &played).await;
@@ -96,7 +96,7 @@ async fn whoever_deletes_the_account_leaves_the_games_and_takes_the_name() {
 
 #[tokio::test]
 async fn a_guest_who_signs_in_takes_the_seats_along() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (account(&server, "Anna").await, named(&server, "Bea").await);
     let mut phone = named(&server, "Annina").await;
     let table = open_table(&mut phone, "Annina", 2).await;
@@ -129,7 +129,7 @@ async fn a_guest_who_signs_in_takes_the_seats_along() {
 /// Games from before names left the hashes can be verified still, without the name.
 #[tokio::test]
 async fn a_name_goes_from_an_old_game_and_the_game_stays_sound() {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start(store.clone(), games()).await;
     let mut anna = named(&server, "Anna").await;
     let token = anna.cookie.as_ref().unwrap().strip_prefix("insula=").unwrap();

@@ -1,13 +1,13 @@
 //! Hints over real sockets: for whoever holds the seat, and nobody notices.
 
-use insula_store::Store;
+use insula_store::{Store, testing};
 use serde_json::{Value, json};
 
 use crate::hush;
 use crate::web::{Person, Running, Socket, start};
 
 async fn two_people() -> (Running, Person, String, Store) {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start(store.clone(), hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest"], json!({})).await;
@@ -97,7 +97,7 @@ async fn another_page_of_the_same_person_has_an_answer_of_its_own() {
 
 #[tokio::test]
 async fn every_game_gives_hints_that_can_be_played() {
-    let server = start(Store::in_memory().await.unwrap(), insula_games::games()).await;
+    let server = start(testing::store().await, insula_games::games()).await;
     let mut anna = server.person();
     for game in ["capitol", "new-york", "the-capitals", "urban-sprawl"] {
         let id = anna.table(game, &["you", "guest"], json!({})).await;

@@ -2,14 +2,14 @@
 
 use insula_core::Seed;
 use insula_server::{new_header, wire};
-use insula_store::{NewTable, PersonId, SessionId, Store};
+use insula_store::{NewTable, PersonId, SessionId, testing};
 use serde_json::{Value, json};
 
 use crate::hush;
 use crate::web::{Running, start};
 
 async fn server() -> Running {
-    start(Store::in_memory().await.unwrap(), hush::GAMES).await
+    start(testing::store().await, hush::GAMES).await
 }
 
 fn refused(status: u16, code: &str) -> (u16, String) {
@@ -243,7 +243,7 @@ async fn every_pace_has_its_limits() {
 
 #[tokio::test]
 async fn what_has_waited_for_a_month_is_taken_away() {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let anna = PersonId([1; 32]);
     store.new_guest(anna, "Anna", SessionId([1; 32]), 0).await.unwrap();
     let asked = json!({

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use insula_core::{Arg, Message};
 use insula_server::{Config, Notice, NoticeKind, Reach, Smtp};
-use insula_store::{PersonId, SessionId, Store};
+use insula_store::{PersonId, SessionId, Store, testing};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::{TcpListener, TcpStream};
@@ -18,7 +18,7 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that may reach everything, and its store.
 pub async fn server(smtp: Option<&TcpListener>) -> (Running, Store) {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let usual = config(store.clone(), hush::GAMES);
     let smtp = smtp.map(|listener| Smtp {
         url: format!("smtp://{}", listener.local_addr().unwrap()),
@@ -222,7 +222,7 @@ async fn a_webhook_that_hangs_or_sends_elsewhere_harms_nobody() {
 
 #[tokio::test]
 async fn what_cannot_be_reached_is_refused_in_words() {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start_as(config(store.clone(), hush::GAMES)).await;
     let reply = settle(&mut server.person(), "", "").await;
     assert_eq!(reply.refusal(), (401, "no-person".to_owned()));

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use insula_games::{Entry, find, games, with_cards};
 use insula_server::verify_record;
-use insula_store::{Record, Store};
+use insula_store::Record;
+use insula_store::testing::{self, Place};
 use serde_json::json;
 
 use crate::web::{start, start_at};
@@ -26,7 +27,7 @@ fn with_spa(folder: &Path) -> (&'static [Entry], String) {
 async fn a_table_goes_on_with_its_pack_and_waits_without_it() {
     let folder = tempfile::tempdir().unwrap();
     let (games, hash) = with_spa(folder.path());
-    let journal = folder.path().join("insula.sqlite");
+    let journal = Place::new().await;
     let server = start_at(&journal, games).await;
     let mut anna = server.person();
     // A pack can be named; its hash is what is recorded.
@@ -81,7 +82,7 @@ async fn a_table_goes_on_with_its_pack_and_waits_without_it() {
 async fn a_game_file_proves_itself_with_its_pack_only() {
     let folder = tempfile::tempdir().unwrap();
     let (with_pack, hash) = with_spa(folder.path());
-    let server = start(Store::in_memory().await.unwrap(), with_pack).await;
+    let server = start(testing::store().await, with_pack).await;
     let mut anna = server.person();
     let options = json!({ "cards": hash, "length": "short" });
     let id = anna.table("urban-sprawl", &["you", "easy"], options).await;
@@ -99,7 +100,7 @@ async fn a_game_file_proves_itself_with_its_pack_only() {
 async fn the_page_asks_once_what_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let (games, hash) = with_spa(folder.path());
-    let server = start(Store::in_memory().await.unwrap(), games).await;
+    let server = start(testing::store().await, games).await;
     let mut anna = server.person();
     let sheet = anna.get(&format!("/api/packs/urban-sprawl/{hash}")).await.json();
     let name = json!({ "en": "Spa", "it": "Spa", "es": "Spa" });

@@ -1,13 +1,13 @@
 //! People over real HTTP: guests, accounts, sessions, and every way to be refused.
 
-use insula_store::{SessionId, Store};
+use insula_store::{SessionId, testing};
 use serde_json::{Value, json};
 
 use crate::hush;
 use crate::web::{Person, Reply, Running, start};
 
 async fn server() -> Running {
-    start(Store::in_memory().await.unwrap(), hush::GAMES).await
+    start(testing::store().await, hush::GAMES).await
 }
 
 async fn say(person: &mut Person, path: &str, body: Value) -> Reply {
@@ -177,7 +177,7 @@ async fn sessions_are_renewed_and_can_be_ended() {
 
 #[tokio::test]
 async fn a_cookie_that_is_used_does_not_run_out() {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start(store.clone(), hush::GAMES).await;
     let mut anna = server.person();
     say(&mut anna, "", json!({ "name": "Anna" })).await;

@@ -2,6 +2,7 @@
 
 use insula_core::Seed;
 use insula_server::{new_header, verify_record, wire};
+use insula_store::testing::{self, Place};
 use insula_store::{NewTable, PersonId, Record, Store};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
@@ -10,7 +11,7 @@ use crate::hush;
 use crate::web::{Person, start, start_at};
 
 async fn memory() -> Store {
-    Store::in_memory().await.unwrap()
+    testing::store().await
 }
 
 #[tokio::test]
@@ -130,9 +131,8 @@ async fn a_second_action_on_the_same_packet_is_refused() {
 
 #[tokio::test]
 async fn a_panic_in_the_rules_stops_that_table_only() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let doomed = anna.table("hush", &["you", "guest"], json!({ "ring": "storm" })).await;
     let other = anna.table("hush", &["you", "guest"], json!({})).await;
@@ -161,7 +161,7 @@ async fn a_panic_in_the_rules_stops_that_table_only() {
     server.stop().await;
 
     // Its journal is whole: after a restart it goes on.
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut socket = Person { addr: server.addr.clone(), ..anna }.socket(&doomed).await;
     assert_eq!(socket.watch(0).await, before);
     socket.act(0, &before["seq"], "say").await;
@@ -171,9 +171,8 @@ async fn a_panic_in_the_rules_stops_that_table_only() {
 
 #[tokio::test]
 async fn after_a_restart_every_packet_is_the_same() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest"], json!({ "ring": "calm" })).await;
     let mut socket = anna.socket(&id).await;
@@ -191,7 +190,7 @@ async fn after_a_restart_every_packet_is_the_same() {
     server.stop().await;
     assert_eq!(socket.heard().await, None);
 
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     anna.addr = server.addr.clone();
     assert_eq!(everything(&anna, &id).await, before);
     let cards = anna.get("/api/tables").await.json();
@@ -231,9 +230,8 @@ async fn bots_go_on_when_their_table_is_opened() {
 
 #[tokio::test]
 async fn a_finished_table_is_viewable_and_exported_for_good() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "easy"], json!({})).await;
     let export = format!("/api/tables/{id}/export");
@@ -258,7 +256,7 @@ async fn a_finished_table_is_viewable_and_exported_for_good() {
     assert_eq!(found["last"], json!(verified.last.to_string()));
     server.stop().await;
 
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut stranger = server.person();
     let again = stranger.socket(&id).await.watch(None).await;
     assert_eq!((&again["over"], &again["scores"]), (&json!(true), &packet["scores"]));

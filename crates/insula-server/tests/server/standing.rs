@@ -2,6 +2,7 @@
 
 use insula_server::Table;
 use insula_store::Store;
+use insula_store::testing::{self, Place};
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -18,7 +19,7 @@ struct Room {
 }
 
 async fn room() -> Room {
-    let store = Store::in_memory().await.unwrap();
+    let store = testing::store().await;
     let server = start(store.clone(), hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest"], json!({})).await;
@@ -137,7 +138,7 @@ async fn nobody_else_sees_an_answer() {
 
 #[tokio::test]
 async fn what_is_not_ones_own_or_not_known_is_refused() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest", "easy"], json!({})).await;
     let mut zero = anna.socket(&id).await;
@@ -172,9 +173,8 @@ async fn heard(socket: &mut Socket, kind: &str) -> Value {
 
 #[tokio::test]
 async fn an_answer_outlives_a_restart_and_needs_no_page() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest"], json!({})).await;
     let mut one = anna.socket(&id).await;
@@ -188,7 +188,7 @@ async fn an_answer_outlives_a_restart_and_needs_no_page() {
     server.stop().await;
 
     // Only seat 1 has a page open now.
-    let store = Store::open(&path).await.unwrap();
+    let store = place.open().await;
     let server = start(store.clone(), hush::GAMES).await;
     let anna = Person { addr: server.addr.clone(), ..anna };
     let mut one = anna.socket(&id).await;
@@ -214,18 +214,17 @@ async fn an_answer_outlives_a_restart_and_needs_no_page() {
 /// What was missing when the server went down is done when it comes up.
 #[tokio::test]
 async fn an_answer_given_just_before_the_end_is_carried_out_after_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.table("hush", &["you", "guest"], json!({})).await;
     server.stop().await;
-    let store = Store::open(&path).await.unwrap();
+    let store = place.open().await;
     let seat = insula_core::Seat(1);
     store.set_standing(&id.parse().unwrap(), seat, "bid", Some("seal")).await.unwrap();
     store.close().await;
 
-    let store = Store::open(&path).await.unwrap();
+    let store = place.open().await;
     let server = start(store.clone(), hush::GAMES).await;
     let anna = Person { addr: server.addr.clone(), ..anna };
     let packet = anna.socket(&id).await.watch(0).await;

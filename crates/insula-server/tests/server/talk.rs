@@ -1,13 +1,13 @@
 //! Who is there, what they write, and who only looks on.
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::{Value, json};
 
 use crate::hush;
 use crate::web::{Person, Running, Socket, start};
 
 async fn two() -> (Running, Person, Person, String) {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (server.person(), server.person());
     let id = anna.hush_on(&["you", "open"], json!({})).await;
     let invite = anna.invite(&id).await;
@@ -106,8 +106,10 @@ async fn notes_are_for_oneself_in_every_tab() {
     assert_eq!(two.until("notes").await["text"], "Bea bluffs");
     one.say(note(&"è".repeat(4000))).await;
     two.until("notes").await;
-    one.say(note(&"x".repeat(4001))).await;
-    assert_eq!(one.until("refused").await["reason"], "bad-text");
+    for bad in [&*"x".repeat(4001), "a\0b"] {
+        one.say(note(bad)).await;
+        assert_eq!(one.until("refused").await["reason"], "bad-text");
+    }
     let mut looker = watching(&server.person(), &id, None).await;
     looker.say(note("I")).await;
     assert_eq!(looker.refusal().await, "not-your-seat");

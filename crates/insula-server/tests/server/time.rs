@@ -1,8 +1,6 @@
 //! Clocks: they end, stand still, and outlive a restart.
 
-use std::path::Path;
-
-use insula_store::Store;
+use insula_store::testing::Place;
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -19,8 +17,8 @@ async fn live(server: &Running) -> (Person, Person, String) {
 }
 
 /// The clock in the journal is set by hand, while no server runs.
-async fn set_clock(path: &Path, id: &str, change: impl FnOnce(&mut Value)) {
-    let store = Store::open(path).await.unwrap();
+async fn set_clock(place: &Place, id: &str, change: impl FnOnce(&mut Value)) {
+    let store = place.open().await;
     let id = id.parse().unwrap();
     let clock = store.load(&id).await.unwrap().company.clock.unwrap();
     let mut clock = serde_json::from_str(&clock).unwrap();
@@ -31,15 +29,14 @@ async fn set_clock(path: &Path, id: &str, change: impl FnOnce(&mut Value)) {
 
 #[tokio::test]
 async fn when_time_is_over_a_bot_plays_until_the_person_returns() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let (mut anna, mut bea, id) = live(&server).await;
     server.stop().await;
-    set_clock(&path, &id, |clock| clock["left"][0] = json!(0)).await;
+    set_clock(&place, &id, |clock| clock["left"][0] = json!(0)).await;
 
     // Nobody comes, and still the time ends: the server opens such tables by itself.
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     (anna.addr, bea.addr) = (server.addr.clone(), server.addr.clone());
     let mut other = bea.socket(&id).await;
     let around = other.watch_around(1).await;
@@ -75,9 +72,8 @@ async fn when_time_is_over_a_bot_plays_until_the_person_returns() {
 
 #[tokio::test]
 async fn a_seat_is_handed_over_and_taken_back() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let (mut anna, bea, id) = live(&server).await;
     let (mut own, mut other) = (anna.socket(&id).await, bea.socket(&id).await);
     own.watch(0).await;
@@ -96,7 +92,7 @@ async fn a_seat_is_handed_over_and_taken_back() {
     server.stop().await;
 
     // Who was away stays away after a restart, until they come back.
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     anna.addr = server.addr.clone();
     let mut own = anna.socket(&id).await;
     assert_eq!(own.watch_around(0).await["seats"][0]["bot"], "normal");
@@ -107,9 +103,8 @@ async fn a_seat_is_handed_over_and_taken_back() {
 
 #[tokio::test]
 async fn a_restart_keeps_the_clocks() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let (mut anna, _, id) = live(&server).await;
     let mut own = anna.socket(&id).await;
     // A turn that is finished gains ten seconds.
@@ -119,10 +114,10 @@ async fn a_restart_keeps_the_clocks() {
     let left = |around: &Value, seat: usize| around["clock"]["left"][seat].as_i64().unwrap();
     assert!((1_800_001..=1_810_000).contains(&left(&before, 0)), "{before}");
     server.stop().await;
-    set_clock(&path, &id, |clock| clock["at"] = json!(0)).await;
+    set_clock(&place, &id, |clock| clock["at"] = json!(0)).await;
 
     // On a live clock, what passes while the server is down costs nothing.
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     anna.addr = server.addr.clone();
     let after = anna.socket(&id).await.watch_around(0).await;
     assert_eq!(left(&after, 0), left(&before, 0));
@@ -134,18 +129,17 @@ async fn a_restart_keeps_the_clocks() {
 
 #[tokio::test]
 async fn days_go_on_while_the_server_is_down() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let (mut anna, mut bea) = (server.person(), server.person());
     let pace = json!({ "kind": "days", "days": 1 });
     let id = anna.hush_on(&["you", "open"], json!({ "pace": pace })).await;
     let invite = anna.invite(&id).await;
     bea.join(&invite, "Bea").await;
     server.stop().await;
-    set_clock(&path, &id, |clock| clock["at"] = json!(clock["at"].as_i64().unwrap() - 90_000_000))
+    set_clock(&place, &id, |clock| clock["at"] = json!(clock["at"].as_i64().unwrap() - 90_000_000))
         .await;
-    let server = start_at(&path, hush::GAMES).await;
+    let server = start_at(&place, hush::GAMES).await;
     anna.addr = server.addr.clone();
     let around = anna.socket(&id).await.watch_around(0).await;
     assert_eq!(
@@ -157,9 +151,8 @@ async fn days_go_on_while_the_server_is_down() {
 
 #[tokio::test]
 async fn a_pause_outlives_a_restart() {
-    let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("journal.sqlite");
-    let server = start_at(&path, hush::GAMES).await;
+    let place = Place::new().await;
+    let server = start_at(&place, hush::GAMES).await;
     let mut anna = server.person();
     let pace = json!({ "kind": "live", "base": 60, "increment": 0 });
     let id = anna.hush_on(&["you", "guest"], json!({ "pace": pace })).await;
@@ -168,8 +161,8 @@ async fn a_pause_outlives_a_restart() {
     socket.say(json!({ "t": "propose", "seat": 0, "what": "pause" })).await;
     let before = socket.around(|around| around["paused"] == true).await;
     server.stop().await;
-    set_clock(&path, &id, |clock| clock["at"] = json!(0)).await;
-    let server = start_at(&path, hush::GAMES).await;
+    set_clock(&place, &id, |clock| clock["at"] = json!(0)).await;
+    let server = start_at(&place, hush::GAMES).await;
     anna.addr = server.addr.clone();
     let after = anna.socket(&id).await.watch_around(0).await;
     assert_eq!((&after["paused"], &after["clock"]), (&json!(true), &before["clock"]));

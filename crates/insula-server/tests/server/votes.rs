@@ -1,6 +1,6 @@
 //! What needs consent: a pause, and going back; and what asks back first.
 
-use insula_store::Store;
+use insula_store::testing;
 use serde_json::{Value, json};
 
 use crate::hush;
@@ -14,7 +14,7 @@ struct Two {
 }
 
 async fn two(pace: Value) -> Two {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let (mut anna, mut bea) = (server.person(), server.person());
     let id = anna.hush_on(&["you", "open"], json!({ "pace": pace })).await;
     let invite = anna.invite(&id).await;
@@ -132,7 +132,7 @@ async fn an_act_answers_a_take_back_with_no() {
 
 #[tokio::test]
 async fn who_is_alone_agrees_with_themselves() {
-    let server = start(Store::in_memory().await.unwrap(), hush::GAMES).await;
+    let server = start(testing::store().await, hush::GAMES).await;
     let mut anna = server.person();
     let id = anna.hush_on(&["you", "guest"], json!({})).await;
     let mut socket = anna.socket(&id).await;

@@ -1,13 +1,13 @@
 //! A real server on a free port, and people with cookies and sockets.
 
 use std::borrow::Cow;
-use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use insula_games::Entry;
 use insula_server::{Config, Notices, ServeError, bind};
 use insula_store::Store;
+use insula_store::testing::Place;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -46,8 +46,8 @@ pub async fn start_as(config: Config) -> Running {
     Running { addr, notices, stop, task }
 }
 
-pub async fn start_at(path: &Path, games: &'static [Entry]) -> Running {
-    start(Store::open(path).await.unwrap(), games).await
+pub async fn start_at(place: &Place, games: &'static [Entry]) -> Running {
+    start(place.open().await, games).await
 }
 
 impl Running {

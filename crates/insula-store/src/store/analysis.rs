@@ -18,15 +18,15 @@ impl Store {
         let failed = fail(Some(table), Doing::Analysis);
         let done = query(
             "INSERT INTO analysis (table_id, rules, text, made)
-             SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1
-             ON CONFLICT DO UPDATE SET rules = excluded.rules, text = excluded.text,
+             SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+             ON CONFLICT (table_id) DO UPDATE SET rules = excluded.rules, text = excluded.text,
                  made = excluded.made",
         )
         .bind(table.as_str())
-        .bind(rules)
+        .bind(i64::from(rules))
         .bind(text)
         .bind(made)
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await
         .map_err(|error| failed(error.into()))?;
         if done.rows_affected() == 0 { Err(failed(Fault::NoTable)) } else { Ok(()) }
@@ -38,10 +38,10 @@ impl Store {
         let row = query(
             "SELECT analysis.text FROM tables LEFT JOIN analysis
              ON analysis.table_id = tables.id AND analysis.rules = tables.rules
-             WHERE tables.id = ?",
+             WHERE tables.id = $1",
         )
         .bind(table.as_str())
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.reading)
         .await
         .map_err(|error| failed(error.into()))?;
         let row = row.ok_or_else(|| failed(Fault::NoTable))?;

@@ -1,10 +1,10 @@
 //! What people write: to everybody at a table, and for themselves.
 
 use insula_core::Seat;
-use sqlx::sqlite::SqliteRow;
+use sqlx::any::AnyRow;
 use sqlx::{Row, query};
 
-use super::{Store, fail};
+use super::{Store, fail, rows};
 use crate::{Doing, Fault, PersonId, StoreError, TableId};
 
 /// Something that was said at a table.
@@ -23,14 +23,15 @@ pub struct Said {
 impl Store {
     /// Keeps what was said; it is on disk when this returns.
     pub async fn say(&self, table: &TableId, said: &Said) -> Result<(), StoreError> {
-        let kept = query("INSERT INTO chat (table_id, n, seat, text, time) VALUES (?, ?, ?, ?, ?)")
-            .bind(table.as_str())
-            .bind(said.n)
-            .bind(said.seat.0)
-            .bind(&said.text)
-            .bind(said.time)
-            .execute(&self.pool)
-            .await;
+        let kept =
+            query("INSERT INTO chat (table_id, n, seat, text, time) VALUES ($1, $2, $3, $4, $5)")
+                .bind(table.as_str())
+                .bind(i64::from(said.n))
+                .bind(i64::from(said.seat.0))
+                .bind(&said.text)
+                .bind(said.time)
+                .execute(&self.writing)
+                .await;
         kept.map(drop).map_err(|error| fail(Some(table), Doing::Chat)(error.into()))
     }
 
@@ -38,18 +39,18 @@ impl Store {
     pub async fn chat(&self, table: &TableId, most: u32) -> Result<Vec<Said>, StoreError> {
         let failed = fail(Some(table), Doing::Chat);
         let rows = query(
-            "SELECT * FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?)
+            "SELECT * FROM (SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2) AS last
              ORDER BY n",
         )
         .bind(table.as_str())
-        .bind(most)
-        .fetch_all(&self.pool)
+        .bind(i64::from(most))
+        .fetch_all(&self.reading)
         .await
         .map_err(|error| failed(error.into()))?;
-        let read = |row: &SqliteRow| -> Result<Said, Fault> {
+        let read = |row: &AnyRow| -> Result<Said, Fault> {
             Ok(Said {
-                n: row.try_get("n")?,
-                seat: Seat(row.try_get("seat")?),
+                n: rows::number(row, "n")?,
+                seat: Seat(rows::number(row, "seat")?),
                 text: row.try_get("text")?,
                 time: row.try_get("time")?,
             })
@@ -65,13 +66,13 @@ impl Store {
         text: &str,
     ) -> Result<(), StoreError> {
         let kept = query(
-            "INSERT INTO notes (table_id, person, text) VALUES (?, ?, ?)
-             ON CONFLICT DO UPDATE SET text = excluded.text",
+            "INSERT INTO notes (table_id, person, text) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
         )
         .bind(table.as_str())
         .bind(&person.0[..])
         .bind(text)
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await;
         kept.map(drop).map_err(|error| fail(Some(table), Doing::Chat)(error.into()))
     }
@@ -79,10 +80,10 @@ impl Store {
     /// A person's notes about a table; empty when there are none.
     pub async fn note(&self, table: &TableId, person: PersonId) -> Result<String, StoreError> {
         let failed = fail(Some(table), Doing::Chat);
-        let row = query("SELECT text FROM notes WHERE table_id = ? AND person = ?")
+        let row = query("SELECT text FROM notes WHERE table_id = $1 AND person = $2")
             .bind(table.as_str())
             .bind(&person.0[..])
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.reading)
             .await
             .map_err(|error| failed(error.into()))?;
         let text = row.map(|row| row.try_get("text")).transpose();

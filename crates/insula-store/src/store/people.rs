@@ -7,11 +7,10 @@ mod gone;
 
 pub use gone::Gone;
 
-use sqlx::query;
-use sqlx::sqlite::{Sqlite, SqliteRow};
-use sqlx::{Executor, Row};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Executor, Row, query};
 
-use super::{Store, fail, read_bytes};
+use super::{Store, fail, rows};
 use crate::{Doing, Fault, PersonId, SessionId, StoreError};
 
 /// A person as they were written down.
@@ -47,8 +46,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let failed = fail(None, Doing::People);
         let made = async {
-            let mut writing = self.pool.begin().await?;
-            query("INSERT INTO people (id, name, created) VALUES (?, ?, ?)")
+            let mut writing = self.write().await?;
+            query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
                 .bind(&person.0[..])
                 .bind(name)
                 .bind(now)
@@ -63,14 +62,14 @@ impl Store {
     /// Whose browser it is.
     pub async fn session(&self, session: SessionId) -> Result<Option<Session>, StoreError> {
         let failed = fail(None, Doing::People);
-        let row = query("SELECT person, used FROM sessions WHERE token = ?")
+        let row = query("SELECT person, used FROM sessions WHERE token = $1")
             .bind(&session.0[..])
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.reading)
             .await
             .map_err(|error| failed(error.into()))?;
-        let read = |row: SqliteRow| -> Result<Session, Fault> {
+        let read = |row: AnyRow| -> Result<Session, Fault> {
             Ok(Session {
-                person: PersonId(read_bytes(&row, "person")?),
+                person: PersonId(rows::bytes(&row, "person")?),
                 used: row.try_get("used")?,
             })
         };
@@ -79,28 +78,28 @@ impl Store {
 
     /// The browser was seen.
     pub async fn use_session(&self, session: SessionId, now: i64) -> Result<(), StoreError> {
-        let done = query("UPDATE sessions SET used = ? WHERE token = ?")
+        let done = query("UPDATE sessions SET used = $1 WHERE token = $2")
             .bind(now)
             .bind(&session.0[..])
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await;
         done.map(drop).map_err(|error| fail(None, Doing::People)(error.into()))
     }
 
     /// A person.
     pub async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
-        let row = query("SELECT * FROM people WHERE id = ?")
+        let row = query("SELECT * FROM people WHERE id = $1")
             .bind(&person.0[..])
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.reading)
             .await;
         read_person(row)
     }
 
     /// Who comes in by this name.
     pub async fn account(&self, login: &str) -> Result<Option<Person>, StoreError> {
-        let row = query("SELECT * FROM people WHERE login = ?")
+        let row = query("SELECT * FROM people WHERE login = $1")
             .bind(login)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.reading)
             .await;
         read_person(row)
     }
@@ -114,13 +113,13 @@ impl Store {
         login: &str,
     ) -> Result<(), StoreError> {
         let done = query(
-            "UPDATE people SET name = ?2, login = CASE WHEN password IS NULL THEN NULL ELSE ?3 END
-             WHERE id = ?1",
+            "UPDATE people SET name = $2, login = CASE WHEN password IS NULL THEN NULL ELSE $3 END
+             WHERE id = $1",
         )
         .bind(&person.0[..])
         .bind(name)
         .bind(login)
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await;
         done.map(drop).map_err(|error| fail(None, Doing::People)(taken(error)))
     }
@@ -134,8 +133,8 @@ impl Store {
         session: SessionId,
     ) -> Result<(), StoreError> {
         let set = async {
-            let mut writing = self.pool.begin().await?;
-            query("UPDATE people SET login = ?, password = ? WHERE id = ?")
+            let mut writing = self.write().await?;
+            query("UPDATE people SET login = $1, password = $2 WHERE id = $3")
                 .bind(login)
                 .bind(password)
                 .bind(&person.0[..])
@@ -157,7 +156,7 @@ impl Store {
         now: i64,
     ) -> Result<(), StoreError> {
         let done = async {
-            let mut writing = self.pool.begin().await?;
+            let mut writing = self.write().await?;
             if let Some(before) = before {
                 end(&mut *writing, before).await?;
             }
@@ -169,7 +168,7 @@ impl Store {
 
     /// Ends one session.
     pub async fn sign_out(&self, session: SessionId) -> Result<(), StoreError> {
-        let done = end(&self.pool, session).await;
+        let done = end(&self.writing, session).await;
         done.map_err(|error| fail(None, Doing::People)(error.into()))
     }
 
@@ -179,39 +178,40 @@ impl Store {
         person: PersonId,
         session: SessionId,
     ) -> Result<(), StoreError> {
-        let done = end_others(&self.pool, person, session).await;
+        let done = end_others(&self.writing, person, session).await;
         done.map_err(|error| fail(None, Doing::People)(error.into()))
     }
 
     /// In how many browsers a person is known.
     pub async fn sessions(&self, person: PersonId) -> Result<u32, StoreError> {
-        let counted = query("SELECT count(*) AS n FROM sessions WHERE person = ?")
+        let counted = query("SELECT count(*) AS n FROM sessions WHERE person = $1")
             .bind(&person.0[..])
-            .fetch_one(&self.pool)
+            .fetch_one(&self.reading)
             .await
-            .and_then(|row| row.try_get("n"));
-        counted.map_err(|error| fail(None, Doing::People)(error.into()))
+            .map_err(Fault::from)
+            .and_then(|row| rows::number(&row, "n"));
+        counted.map_err(fail(None, Doing::People))
     }
 
     /// Keeps how a person wants to be told.
     pub async fn set_notices(&self, person: PersonId, notices: &str) -> Result<(), StoreError> {
-        let done = query("UPDATE people SET notices = ? WHERE id = ?")
+        let done = query("UPDATE people SET notices = $1 WHERE id = $2")
             .bind(notices)
             .bind(&person.0[..])
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await;
         done.map(drop).map_err(|error| fail(None, Doing::People)(error.into()))
     }
 }
 
 async fn add_session(
-    to: impl Executor<'_, Database = Sqlite>,
+    to: impl Executor<'_, Database = Any>,
     person: PersonId,
     session: SessionId,
     now: i64,
 ) -> Result<(), sqlx::Error> {
     let added =
-        query("INSERT INTO sessions (token, person, created, used) VALUES (?1, ?2, ?3, ?3)")
+        query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
             .bind(&session.0[..])
             .bind(&person.0[..])
             .bind(now)
@@ -221,18 +221,22 @@ async fn add_session(
 }
 
 async fn end(
-    from: impl Executor<'_, Database = Sqlite>,
+    from: impl Executor<'_, Database = Any>,
     session: SessionId,
 ) -> Result<(), sqlx::Error> {
-    query("DELETE FROM sessions WHERE token = ?").bind(&session.0[..]).execute(from).await.map(drop)
+    query("DELETE FROM sessions WHERE token = $1")
+        .bind(&session.0[..])
+        .execute(from)
+        .await
+        .map(drop)
 }
 
 async fn end_others(
-    from: impl Executor<'_, Database = Sqlite>,
+    from: impl Executor<'_, Database = Any>,
     person: PersonId,
     session: SessionId,
 ) -> Result<(), sqlx::Error> {
-    let ended = query("DELETE FROM sessions WHERE person = ? AND token <> ?")
+    let ended = query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
         .bind(&person.0[..])
         .bind(&session.0[..])
         .execute(from)
@@ -240,10 +244,10 @@ async fn end_others(
     ended.map(drop)
 }
 
-fn read_person(row: Result<Option<SqliteRow>, sqlx::Error>) -> Result<Option<Person>, StoreError> {
-    let read = |row: SqliteRow| -> Result<Person, Fault> {
+fn read_person(row: Result<Option<AnyRow>, sqlx::Error>) -> Result<Option<Person>, StoreError> {
+    let read = |row: AnyRow| -> Result<Person, Fault> {
         Ok(Person {
-            id: PersonId(read_bytes(&row, "id")?),
+            id: PersonId(rows::bytes(&row, "id")?),
             name: row.try_get("name")?,
             password: row.try_get("password")?,
             notices: row.try_get("notices")?,

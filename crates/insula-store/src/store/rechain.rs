@@ -1,8 +1,8 @@
 //! The one thing that is ever changed about entries: names leave their hashes.
 
-use sqlx::{Row, query};
+use sqlx::query;
 
-use super::{Store, fail, read_id};
+use super::{Store, fail, rows};
 use crate::{CHAIN, Doing, Fault, PersonId, StoreError, Stored, TableId};
 
 impl Store {
@@ -11,14 +11,14 @@ impl Store {
         let failed = fail(None, Doing::People);
         let rows = query(
             "SELECT DISTINCT tables.id FROM tables JOIN sitters ON table_id = tables.id
-             WHERE person = ? AND chain < ? ORDER BY tables.id",
+             WHERE person = $1 AND chain < $2 ORDER BY tables.id",
         )
         .bind(&person.0[..])
-        .bind(CHAIN)
-        .fetch_all(&self.pool)
+        .bind(i64::from(CHAIN))
+        .fetch_all(&self.reading)
         .await
         .map_err(|error| failed(error.into()))?;
-        rows.iter().map(read_id).collect::<Result<_, _>>().map_err(failed)
+        rows.iter().map(rows::id).collect::<Result<_, _>>().map_err(failed)
     }
 
     /// Writes down the hashes of the newest chain; all of them, or none. A table that
@@ -26,17 +26,17 @@ impl Store {
     pub async fn rechain(&self, stored: &Stored) -> Result<(), StoreError> {
         let id = stored.id.as_str();
         let rechained = async {
-            let mut writing = self.pool.begin().await?;
-            let done = query("UPDATE tables SET chain = ?2 WHERE id = ?1 AND chain < ?2")
+            let mut writing = self.write().await?;
+            let done = query("UPDATE tables SET chain = $2 WHERE id = $1 AND chain < $2")
                 .bind(id)
-                .bind(CHAIN)
+                .bind(i64::from(CHAIN))
                 .execute(&mut *writing)
                 .await?;
             if done.rows_affected() == 0 {
                 return Ok(());
             }
-            for (seq, entry) in (0u32..).zip(&stored.entries) {
-                query("UPDATE entries SET hash = ? WHERE table_id = ? AND seq = ?")
+            for (seq, entry) in (0i64..).zip(&stored.entries) {
+                query("UPDATE entries SET hash = $1 WHERE table_id = $2 AND seq = $3")
                     .bind(&entry.hash.0[..])
                     .bind(id)
                     .bind(seq)
@@ -44,11 +44,11 @@ impl Store {
                     .await?;
             }
             // Nobody else writes to a table that is not open.
-            let left = query("SELECT count(*) AS n FROM entries WHERE table_id = ?")
+            let left = query("SELECT count(*) AS n FROM entries WHERE table_id = $1")
                 .bind(id)
                 .fetch_one(&mut *writing)
                 .await?;
-            if left.try_get::<u32, _>("n")? as usize != stored.entries.len() {
+            if rows::number::<usize>(&left, "n")? != stored.entries.len() {
                 return Err(Fault::Changed);
             }
             Ok(writing.commit().await?)

@@ -1,8 +1,8 @@
 //! Who has a seat now; and how much time is left to whom.
 
 use insula_core::Seat;
-use sqlx::sqlite::{Sqlite, SqliteRow};
-use sqlx::{Executor, Row, query};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Executor, Row, query};
 
 use super::{Store, fail, to_json};
 use crate::{Doing, Fault, Holder, PersonId, Sitter, StoreError, TableId};
@@ -25,11 +25,11 @@ impl Store {
     pub async fn seat(&self, table: &TableId, seating: &Seating) -> Result<(), StoreError> {
         let Seating { seats, start, holders, clock } = seating;
         let seated = async {
-            let mut writing = self.pool.begin().await?;
+            let mut writing = self.write().await?;
             let done = query(
-                "UPDATE tables SET seats = coalesce(?2, seats), clock = coalesce(?3, clock),
-                     state = CASE WHEN ?4 THEN 'running' ELSE state END
-                 WHERE id = ?1 AND (state = 'open' OR NOT ?5)",
+                "UPDATE tables SET seats = coalesce($2, seats), clock = coalesce($3, clock),
+                     state = CASE WHEN $4 THEN 'running' ELSE state END
+                 WHERE id = $1 AND (state = 'open' OR NOT $5)",
             )
             .bind(table.as_str())
             .bind(seats.as_ref().map(to_json))
@@ -59,13 +59,13 @@ impl Store {
 /// Who has the seats of a table, in order.
 pub(super) async fn read(
     table: &TableId,
-    from: impl Executor<'_, Database = Sqlite>,
+    from: impl Executor<'_, Database = Any>,
 ) -> Result<Vec<Holder>, Fault> {
-    let rows = query("SELECT person, bot FROM sitters WHERE table_id = ? ORDER BY seat")
+    let rows = query("SELECT person, bot FROM sitters WHERE table_id = $1 ORDER BY seat")
         .bind(table.as_str())
         .fetch_all(from)
         .await?;
-    let read = |row: &SqliteRow| {
+    let read = |row: &AnyRow| {
         let person = row.try_get::<Option<&[u8]>, _>("person")?.map(<[u8; 32]>::try_from);
         let person = person.transpose().map_err(|_| Fault::Corrupt { what: "person" })?;
         Ok(Holder { person: person.map(PersonId), bot: row.try_get("bot")? })
@@ -77,14 +77,14 @@ pub(super) async fn write_holder(
     table: &TableId,
     seat: u8,
     holder: &Holder,
-    to: impl Executor<'_, Database = Sqlite>,
+    to: impl Executor<'_, Database = Any>,
 ) -> Result<(), Fault> {
     query(
-        "INSERT INTO sitters (table_id, seat, person, bot) VALUES (?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET person = excluded.person, bot = excluded.bot",
+        "INSERT INTO sitters (table_id, seat, person, bot) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot",
     )
     .bind(table.as_str())
-    .bind(seat)
+    .bind(i64::from(seat))
     .bind(holder.person.as_ref().map(|person| &person.0[..]))
     .bind(&holder.bot)
     .execute(to)

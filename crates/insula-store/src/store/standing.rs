@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use insula_core::{Options, Seat};
-use sqlx::sqlite::{Sqlite, SqliteRow};
-use sqlx::{Executor, Row, query};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Executor, Row, query};
 
-use super::{Store, fail};
+use super::{Store, fail, rows};
 use crate::{Doing, Fault, StoreError, TableId};
 
 impl Store {
@@ -23,14 +23,14 @@ impl Store {
         let sql = match value {
             Some(_) => {
                 "INSERT INTO standing (table_id, seat, key, value)
-                 SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1
-                 ON CONFLICT DO UPDATE SET value = excluded.value"
+                 SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+                 ON CONFLICT (table_id, seat, key) DO UPDATE SET value = excluded.value"
             }
-            None => "DELETE FROM standing WHERE table_id = ?1 AND seat = ?2 AND key = ?3",
+            None => "DELETE FROM standing WHERE table_id = $1 AND seat = $2 AND key = $3",
         };
-        let filled = query(sql).bind(table.as_str()).bind(seat.0).bind(key);
+        let filled = query(sql).bind(table.as_str()).bind(i64::from(seat.0)).bind(key);
         let filled = if value.is_some() { filled.bind(value) } else { filled };
-        let done = filled.execute(&self.pool).await.map_err(|error| failed(error.into()))?;
+        let done = filled.execute(&self.writing).await.map_err(|error| failed(error.into()))?;
         if value.is_some() && done.rows_affected() == 0 {
             return Err(failed(Fault::NoTable));
         }
@@ -41,16 +41,16 @@ impl Store {
 /// The standing answers of a table, by seat.
 pub(super) async fn read(
     table: &TableId,
-    from: impl Executor<'_, Database = Sqlite>,
+    from: impl Executor<'_, Database = Any>,
 ) -> Result<BTreeMap<Seat, Options>, Fault> {
-    let rows = query("SELECT seat, key, value FROM standing WHERE table_id = ?")
+    let rows = query("SELECT seat, key, value FROM standing WHERE table_id = $1")
         .bind(table.as_str())
         .fetch_all(from)
         .await?;
     let mut standing: BTreeMap<Seat, Options> = BTreeMap::new();
     for row in &rows {
-        let text = |name| SqliteRow::try_get::<String, _>(row, name);
-        let of = standing.entry(Seat(row.try_get("seat")?)).or_default();
+        let text = |name| AnyRow::try_get::<String, _>(row, name);
+        let of = standing.entry(Seat(rows::number(row, "seat")?)).or_default();
         of.insert(text("key")?, text("value")?);
     }
     Ok(standing)
@@ -66,13 +66,13 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let path = dir.path().join("journal.sqlite");
         let store = Store::open(&path).await?;
-        query("DROP TABLE standing").execute(&store.pool).await?;
-        query("DELETE FROM _sqlx_migrations WHERE version = 2").execute(&store.pool).await?;
+        query("DROP TABLE standing").execute(&store.writing).await?;
+        query("DELETE FROM _sqlx_migrations WHERE version = 2").execute(&store.writing).await?;
         query(
             "INSERT INTO tables (id, game, rules, seats, options, seed, owner, created)
              VALUES ('abcdefghjkmn', 'hamlet', 1, '[]', '{}', zeroblob(32), zeroblob(32), 0)",
         )
-        .execute(&store.pool)
+        .execute(&store.writing)
         .await?;
         store.close().await;
 

@@ -1,10 +1,11 @@
 //! Tables are made, and taken away while nobody has played.
 
-use sqlx::sqlite::{SqliteRow, SqliteTransaction};
-use sqlx::{Row, query};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row, Transaction, query};
 
+use super::append::{check_text, write_entry};
 use super::sitters::write_holder;
-use super::{Store, fail, to_json, write_entry};
+use super::{Store, fail, to_json};
 use crate::{
     Company, Doing, Entry, Fault, Header, Holder, Invite, PersonId, StoreError, TableId, Visibility,
 };
@@ -40,7 +41,7 @@ impl Store {
     pub async fn create(&self, table: &NewTable) -> Result<TableId, StoreError> {
         let id = TableId::random();
         let made = async {
-            let mut writing = self.pool.begin().await?;
+            let mut writing = self.write().await?;
             write_table(&id, table, &mut writing).await?;
             Ok(writing.commit().await?)
         };
@@ -56,9 +57,9 @@ impl Store {
     ) -> Result<TableId, StoreError> {
         let id = TableId::random();
         let made = async {
-            let mut writing = self.pool.begin().await?;
+            let mut writing = self.write().await?;
             write_table(&id, table, &mut writing).await?;
-            let first = query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL")
+            let first = query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
                 .bind(id.as_str())
                 .bind(of.as_str())
                 .execute(&mut *writing)
@@ -77,12 +78,12 @@ impl Store {
     pub async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
         let failed = fail(Some(table), Doing::Seat);
         let removed = async {
-            let mut writing = self.pool.begin().await?;
-            query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
+            let mut writing = self.write().await?;
+            query("UPDATE tables SET rematch = NULL WHERE rematch = $1")
                 .bind(table.as_str())
                 .execute(&mut *writing)
                 .await?;
-            let done = query("DELETE FROM tables WHERE id = ? AND state = 'open'")
+            let done = query("DELETE FROM tables WHERE id = $1 AND state = 'open'")
                 .bind(table.as_str())
                 .execute(&mut *writing)
                 .await?;
@@ -94,9 +95,9 @@ impl Store {
 }
 
 /// What a row of `tables` and the seats' holders say about a table besides its game.
-pub(super) fn read_company(row: &SqliteRow, holders: Vec<Holder>) -> Result<Company, Fault> {
+pub(super) fn read_company(row: &AnyRow, holders: Vec<Holder>) -> Result<Company, Fault> {
     let table = |name| {
-        let id = SqliteRow::try_get::<Option<&str>, _>(row, name)?;
+        let id = AnyRow::try_get::<Option<&str>, _>(row, name)?;
         id.map(str::parse).transpose().map_err(|_| Fault::Corrupt { what: "name of a table" })
     };
     Ok(Company {
@@ -111,35 +112,35 @@ pub(super) fn read_company(row: &SqliteRow, holders: Vec<Holder>) -> Result<Comp
     })
 }
 
-pub(super) fn read_visibility(row: &SqliteRow) -> Result<Visibility, Fault> {
+pub(super) fn read_visibility(row: &AnyRow) -> Result<Visibility, Fault> {
     let word = row.try_get::<&str, _>("visibility")?;
     Visibility::read(word).ok_or(Fault::Corrupt { what: "visibility" })
 }
 
-pub(super) fn read_pace(row: &SqliteRow) -> Result<Option<String>, Fault> {
+pub(super) fn read_pace(row: &AnyRow) -> Result<Option<String>, Fault> {
     Ok(Some(row.try_get::<String, _>("pace")?).filter(|pace| pace != NO_PACE))
 }
 
 async fn write_table(
     id: &TableId,
     table: &NewTable,
-    writing: &mut SqliteTransaction<'_>,
+    writing: &mut Transaction<'_, Any>,
 ) -> Result<(), Fault> {
     let NewTable { header, owner, created, company, entries } = table;
     query(
         "INSERT INTO tables (id, chain, game, rules, seats, options, seed, owner, created,
              state, visibility, pace, clock, invite, parent)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(id.as_str())
-    .bind(header.chain)
+    .bind(i64::from(header.chain))
     .bind(&header.game)
-    .bind(header.rules)
+    .bind(i64::from(header.rules))
     .bind(to_json(&header.seats))
     .bind(to_json(&header.options))
     .bind(&header.seed.0[..])
     .bind(&owner.0[..])
-    .bind(created)
+    .bind(*created)
     .bind(if company.open { "open" } else { "running" })
     .bind(company.visibility.word())
     .bind(company.pace.as_deref().unwrap_or(NO_PACE))
@@ -152,6 +153,7 @@ async fn write_table(
         write_holder(id, seat, holder, &mut **writing).await?;
     }
     for (seq, entry) in (0..).zip(entries) {
+        check_text(entry)?;
         write_entry(id, seq, entry, &mut **writing).await?;
     }
     Ok(())
