@@ -1,16 +1,17 @@
 # Thin names over cargo, npm and xtask. `make play` and `make test` are the two that matter.
 
-.PHONY: help play build test postgres bench fuzz web fmt bless tools
+.PHONY: help play build test postgres bench bench-server fuzz web fmt bless tools
 
 help:
-	@echo "make play      build everything and serve the page"
-	@echo "make build     build the web client and target/release/insula"
-	@echo "make test      everything: format, lints, Rust, web and browser tests, tidy"
-	@echo "make postgres  a PostgreSQL server for tests, in the foreground"
-	@echo "make bench     speed of every game's engine"
-	@echo "make fuzz      everything the outside can send, made up by a fuzzer, a minute each"
-	@echo "make bless     rewrite golden playthroughs and wire types from what the code does now"
-	@echo "make fmt       format the Rust code"
+	@echo "make play          build everything and serve the page"
+	@echo "make build         build the web client and target/release/insula"
+	@echo "make test          everything: format, lints, Rust, web and browser tests, tidy"
+	@echo "make postgres      a PostgreSQL server for tests, in the foreground"
+	@echo "make bench         speed of every game's engine"
+	@echo "make bench-server  how fast a server is, and what it takes"
+	@echo "make fuzz          everything the outside can send, made up by a fuzzer, a minute each"
+	@echo "make bless         rewrite golden playthroughs and wire types from what the code does now"
+	@echo "make fmt           format the Rust code"
 
 play: build
 	@target/release/insula serve --data data
@@ -30,6 +31,11 @@ bench: tools
 
 fuzz: tools
 	@cargo run --quiet --package xtask -- fuzz
+
+# Ten thousand sockets are as many open files, on both sides.
+bench-server: web
+	@cargo build --quiet --release --package insula --package insula-load
+	@ulimit -n "$$(ulimit -Hn)"; target/release/insula-load all
 
 bless: tools
 	@BLESS=1 cargo test --quiet --workspace

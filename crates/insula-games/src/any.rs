@@ -3,7 +3,7 @@
 use insula_core::{Choice, Message, Options, Preview, Rng, Scores, Seat, Seats, StateHash, Viewer};
 use serde::Serialize;
 
-use crate::{Advice, Judged, Refusal};
+use crate::{Advice, Judged, Refusal, View};
 
 /// A game in progress, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -30,7 +30,7 @@ pub trait AnyGame: Send + Sync {
     /// The table as `viewer` may see it, in sentences.
     fn tell(&self, viewer: Viewer) -> Vec<Message>;
     /// The state as `viewer` may see it.
-    fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+    fn view(&self, viewer: Viewer) -> View;
     /// Stands for the whole state, hidden cards too: for the journal only.
     fn state_hash(&self) -> StateHash;
     /// Final points by seat, once the game is over.

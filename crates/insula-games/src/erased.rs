@@ -6,7 +6,7 @@ use insula_core::{
     Viewer, state_hash,
 };
 
-use crate::{Advice, AnyGame, Effort, Enough, Judged, Offer, Refusal, UnknownBot, advise};
+use crate::{Advice, AnyGame, Effort, Enough, Judged, Offer, Refusal, UnknownBot, View, advise};
 
 /// A typed game as an [`AnyGame`].
 #[derive(Debug, Clone)]
@@ -91,8 +91,8 @@ impl<G: Evaluate> AnyGame for Erased<G> {
         self.0.prompt(seat)
     }
 
-    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.0.view(viewer)).expect("checked: views are plain data")
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(&self.0.view(viewer))
     }
 
     fn state_hash(&self) -> StateHash {

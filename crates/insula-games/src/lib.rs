@@ -17,6 +17,7 @@ mod registry;
 mod sim;
 mod stats;
 mod tune;
+mod view;
 
 pub use advice::{Advice, Advised, Analysis, Judged, Moment};
 pub use analyze::{ANALYSIS, Walk};
@@ -29,3 +30,4 @@ pub use refusal::Refusal;
 pub use registry::{Entry, GameInfo, OptionInfo, find, games};
 pub use sim::{BotReport, Progress, SeatReport, SimError, SimReport, SimSpec};
 pub use tune::{TuneRound, TuneSpec};
+pub use view::View;

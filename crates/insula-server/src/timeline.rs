@@ -5,11 +5,10 @@
 //! was revealed since, and no other seat acted in a way that could depend on it.
 //! Going further back is asked of everybody, not of this file.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use insula_core::{Scores, Seat, Seats, StateHash, Viewer};
-use insula_games::{AnyGame, Refusal as GameRefusal};
-use serde_json::Value;
+use insula_games::{AnyGame, Refusal as GameRefusal, View};
 
 use crate::Refusal;
 use crate::wire::LogLine;
@@ -17,7 +16,7 @@ use crate::wire::LogLine;
 /// A game with its log and the actions that may still be taken back.
 pub struct Timeline {
     game: Box<dyn AnyGame>,
-    views: Arc<[Value]>,
+    views: Views,
     log: Vec<LogLine>,
     /// The game before the first action.
     start: Box<dyn AnyGame>,
@@ -31,7 +30,7 @@ pub struct Timeline {
 /// A change that is tried and not yet made.
 pub struct Change {
     game: Box<dyn AnyGame>,
-    views: Arc<[Value]>,
+    views: Views,
     /// How many of the old lines, actions and open steps stay.
     keep_log: usize,
     keep_acts: usize,
@@ -66,7 +65,7 @@ impl Timeline {
 
     /// Begins in the middle, after what the log says.
     pub fn at(game: Box<dyn AnyGame>, log: Vec<LogLine>) -> Timeline {
-        let (views, start) = (views(&*game), game.clone_box());
+        let (views, start) = (Views::of(&*game), game.clone_box());
         Timeline { game, views, log, start, acts: Vec::new(), open: Vec::new() }
     }
 
@@ -76,8 +75,8 @@ impl Timeline {
     }
 
     /// What `viewer` sees now.
-    pub fn view(&self, viewer: Viewer) -> &Value {
-        &self.views[index(viewer, self.views.len())]
+    pub fn view(&self, viewer: Viewer) -> &View {
+        self.views.see(&*self.game, viewer)
     }
 
     /// What has happened.
@@ -106,7 +105,7 @@ impl Timeline {
         let last = self.undoable(seat).ok_or(Refusal::NoUndo)?;
         let step = &self.open[last];
         let mut change = Change {
-            views: views(&*step.before),
+            views: Views::of(&*step.before),
             game: step.before.clone_box(),
             keep_log: step.lines_before,
             // The open steps are the last of the actions.
@@ -141,7 +140,7 @@ impl Timeline {
             game.apply(*seat, act)?;
         }
         Ok(Change {
-            views: views(&*game),
+            views: Views::of(&*game),
             game,
             keep_log: first.lines_before,
             keep_acts: to as usize,
@@ -221,23 +220,22 @@ impl Change {
 
     /// Whether `viewer` sees that something changed against `now`.
     pub fn shows(&self, now: &Timeline, viewer: Viewer) -> bool {
-        let at = index(viewer, self.views.len());
-        self.views[at] != now.views[at]
-            || self.keep_log != now.log.len()
+        self.keep_log != now.log.len()
             || !self.log.is_empty()
             || self.to_act() != now.game.to_act()
+            || self.views.see(&*self.game, viewer) != now.view(viewer)
     }
 
     fn act(&mut self, seat: Seat, act: &str) -> Result<(), GameRefusal> {
         let before = self.game.clone_box();
         let reveals = before.reveals(seat, act);
         let lines = self.game.apply(seat, act)?;
-        let views = views(&*self.game);
-        let unseen = Viewer::all(before.seats())
-            .filter(|viewer| !viewer.is(seat))
-            .map(|viewer| index(viewer, views.len()))
-            .all(|at| views[at] == self.views[at]);
-        let secret = unseen && lines.is_empty() && before.to_act() == self.game.to_act();
+        let views = Views::of(&*self.game);
+        let unseen = |viewer| views.see(&*self.game, viewer) == self.views.see(&*before, viewer);
+        // What was told or asked is no secret; only the rest has to be looked at.
+        let secret = lines.is_empty()
+            && before.to_act() == self.game.to_act()
+            && Viewer::all(before.seats()).filter(|viewer| !viewer.is(seat)).all(unseen);
         let lines_before = self.keep_log + self.log.len();
         self.log.extend(lines.into_iter().map(|message| LogLine { seat, message }));
         self.views = views;
@@ -252,8 +250,20 @@ impl Change {
     }
 }
 
-fn views(game: &dyn AnyGame) -> Arc<[Value]> {
-    Viewer::all(game.seats()).map(|viewer| game.view_json(viewer)).collect()
+/// What everybody sees of one state, each view made when it is first asked for: of most
+/// states few are. Clones share them.
+#[derive(Clone)]
+struct Views(Arc<[OnceLock<View>]>);
+
+impl Views {
+    fn of(game: &dyn AnyGame) -> Views {
+        Views(Viewer::all(game.seats()).map(|_| OnceLock::new()).collect())
+    }
+
+    /// What `viewer` sees of `game`, which is the state that these are of.
+    fn see(&self, game: &dyn AnyGame, viewer: Viewer) -> &View {
+        self.0[index(viewer, self.0.len())].get_or_init(|| game.view(viewer))
+    }
 }
 
 /// Where a viewer stands in [`Viewer::all`] of `viewers`.

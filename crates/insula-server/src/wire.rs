@@ -9,7 +9,7 @@ mod people;
 use std::collections::BTreeMap;
 
 use insula_core::{Message, Seat};
-use insula_games::{Advice, Offer};
+use insula_games::{Advice, Offer, View};
 use insula_store::{Sitter, SitterKind};
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ pub struct Packet {
     pub winners: Vec<Seat>,
     /// The game's own view.
     #[cfg_attr(feature = "wire", ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    pub view: View,
     /// What is asked of the viewer.
     pub prompt: Option<Message>,
     /// What the viewer may do.

@@ -26,6 +26,8 @@ use crate::{Caller, Outbox, Refusal};
 const MAX_MESSAGE: usize = 24 << 10;
 /// Beyond this a message is not even read: the socket is closed.
 const MAX_READ: usize = 64 << 10;
+/// What a socket reads at once: hardly any message is longer, and thousands of sockets wait.
+const BUFFER: usize = 4 << 10;
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long we wait for its goodbye.
@@ -43,7 +45,8 @@ pub(crate) fn upgrade(
 ) -> Response {
     let open = hub.sockets.open();
     let span = Span::current();
-    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(move |socket| {
+    let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
+    upgrade.read_buffer_size(BUFFER).on_upgrade(move |socket| {
         let conversation = async move {
             converse(socket, &hub, table, &asker, person).await;
             drop(open);

@@ -31,6 +31,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("insula-bench", &["insula-core", "insula-games"]),
+    ("insula-load", &["insula-core", "insula-games", "insula-store", "insula-server"]),
     ("insula", &["insula-core", "insula-games", "insula-store", "insula-server"]),
     ("fuzz", &["insula-core", "insula-games", "insula-store", "insula-server", "urban-sprawl"]),
     ("xtask", &[]),

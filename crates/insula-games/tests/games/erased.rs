@@ -43,7 +43,7 @@ fn play_on(game: &mut dyn AnyGame, bot: &str) {
 #[test]
 fn an_action_has_one_text_form() {
     let game = hamlet(1);
-    let hand = game.view_json(Viewer::Seat(Seat(0)))["hand"][0].clone();
+    let hand = game.view(Viewer::Seat(Seat(0))).json()["hand"][0].clone();
     assert_eq!(game.why_not(Seat(0), &format!("offer {hand}")), Ok(()));
     for text in ["", "offer", "offer five", &format!("offer 0{hand}"), "seal ", "SEAL", "offer 300"]
     {
@@ -69,7 +69,7 @@ fn standing_answers_choose_an_action_as_text() {
 fn every_refusal_says_why_and_changes_nothing() {
     let mut game = capitol(2, 1);
     let (seat, other) = turn(&*game);
-    let before = (game.state_hash(), game.view_json(Viewer::Seat(seat)));
+    let before = (game.state_hash(), game.view(Viewer::Seat(seat)));
 
     let unreadable = game.apply(seat, "play purple9").unwrap_err();
     assert_eq!(unreadable, Refusal::Unreadable { text: "play purple9".to_owned() });
@@ -86,7 +86,7 @@ fn every_refusal_says_why_and_changes_nothing() {
     assert!(illegal.message().key.starts_with("capitol-no-"), "{illegal:?}");
     assert_eq!(game.why_not(seat, "draw roof"), Err(illegal));
 
-    assert_eq!((game.state_hash(), game.view_json(Viewer::Seat(seat))), before);
+    assert_eq!((game.state_hash(), game.view(Viewer::Seat(seat))), before);
     game.apply(seat, "pass").unwrap();
     assert_ne!(game.state_hash(), before.0);
 }
@@ -139,15 +139,15 @@ fn a_finished_game_takes_nothing_more() {
     assert_eq!(game.apply(Seat(0), "pass"), Err(Refusal::Over));
     assert_eq!(&*Refusal::Over.message().key, "server-over");
     assert!(game.offers(Seat(0), &mut rng()).is_empty());
-    assert_eq!(game.view_json(Viewer::Public)["phase"], "over");
+    assert_eq!(game.view(Viewer::Public).json()["phase"], "over");
 }
 
 #[test]
 fn a_spectator_sees_no_hand() {
     let game = capitol(4, 4);
-    assert!(game.view_json(Viewer::Public)["hand"].is_null());
+    assert!(game.view(Viewer::Public).json()["hand"].is_null());
     for seat in (0..4).map(Seat) {
-        let hand = &game.view_json(Viewer::Seat(seat))["hand"];
+        let hand = &game.view(Viewer::Seat(seat)).json()["hand"];
         assert_eq!(hand.as_array().map(Vec::len), Some(8), "seat {seat}");
     }
 }

@@ -153,7 +153,7 @@ fn bots_play_with_a_pack_to_the_end() {
     assert_eq!(own.games, 20);
     assert_ne!(own.mean_actions, standard.mean_actions, "the games are others");
     let mut game = entry.start(2, &cards("spa"), Seed::from_number(3)).unwrap();
-    let view = game.view_json(Viewer::Public);
+    let view = game.view(Viewer::Public).json();
     let hash = view["pack"]["hash"].as_str().unwrap();
     assert!(hash.starts_with(&entry.info().packs[0].hash) && view["pack"]["name"] == "spa");
     let mut rng = insula_core::Rng::new(Seed::from_number(4));

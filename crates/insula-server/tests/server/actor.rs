@@ -134,7 +134,7 @@ async fn what_cannot_be_written_down_does_not_happen() {
     }
     seated.send(seated.says(ClientMessage::Watch { seat: Some(Seat(0)) })).await;
     let packet = seated.packet().await;
-    assert_eq!((packet.seq, &packet.view["picks"]), (0, &serde_json::json!([])));
+    assert_eq!((packet.seq, &packet.view.json()["picks"]), (0, &serde_json::json!([])));
     drop(seated.closing);
 }
 
@@ -153,7 +153,7 @@ async fn a_table_follows_its_journal_when_somebody_else_wrote_it() {
     assert_eq!((packet.seq, &packet.to_act[..]), (1, &[Seat(0)][..]));
     assert_eq!(seated.refusal().await, Reason::Journal);
     seated.act(1, "pick 1").await;
-    assert_eq!(seated.packet().await.view["picks"], serde_json::json!([1]));
+    assert_eq!(seated.packet().await.view.json()["picks"], serde_json::json!([1]));
     assert_eq!(store.load(&id).await.unwrap().entries.len(), 2);
 }
 
@@ -234,7 +234,7 @@ async fn people_move_while_every_thinker_is_busy() {
         ServerMessage::Hint { seat: Seat(0), seq: 0, .. } => {}
         other => panic!("{other:?}"),
     }
-    assert_eq!(seated.packet().await.view["scores"][0], 4);
+    assert_eq!(seated.packet().await.view.json()["scores"][0], 4);
 }
 
 #[tokio::test]
@@ -270,7 +270,7 @@ async fn a_bot_plays_its_picks_one_by_one_and_thinks_anew_when_they_do_not_fit()
     // The third pick is refused; what follows is a new thought.
     drop(free);
     let mut packet = seated.packet().await;
-    while packet.view["turn"].is_null() {
+    while packet.view.json()["turn"].is_null() {
         packet = seated.packet().await;
     }
     let entries = store.load(&id).await.unwrap().entries;

@@ -140,7 +140,7 @@ fn a_packet_has_the_view_the_offers_and_the_prompt_of_its_viewer() {
     assert_eq!(offers(&packet), ["pick 1", "pick 2", "pick 3", "seal"]);
     assert_eq!(packet.to_act, [Seat(0), Seat(1)]);
     assert_eq!(packet.prompt.unwrap().key, "hush-ask-bid");
-    assert!(packet.view["number"].is_u64());
+    assert!(packet.view.json()["number"].is_u64());
     assert!(!packet.over && !packet.undo);
 }
 
@@ -149,8 +149,8 @@ fn spectators_see_only_what_is_public() {
     let mut table = two_seats();
     table.act(0, "pick 3");
     let packet = table.public();
-    assert!(packet.view["number"].is_null());
-    assert_eq!(packet.view["picks"], serde_json::json!([]));
+    assert!(packet.view.json()["number"].is_null());
+    assert_eq!(packet.view.json()["picks"], serde_json::json!([]));
     assert_eq!((offers(&packet).len(), packet.prompt, packet.undo), (0, None, false));
     assert_eq!((packet.viewer, packet.mine), (None, vec![]));
     // And nobody looks through the eyes of others.
@@ -265,14 +265,14 @@ fn picks_are_taken_back_one_by_one_also_while_others_bid() {
     table.play(&[(0, "pick 1"), (1, "pick 2"), (0, "pick 3"), (1, "seal")]);
     assert!(table.packet(0).undo);
     table.undo(0).unwrap();
-    assert_eq!(table.packet(0).view["picks"], serde_json::json!([1]));
+    assert_eq!(table.packet(0).view.json()["picks"], serde_json::json!([1]));
     table.undo(0).unwrap();
     assert_eq!(offers(&table.packet(0)), offers(&start));
     assert!(!table.packet(0).undo);
     assert_eq!(table.undo(0), Err(Refusal::NoUndo));
     // What the other seat did stands.
-    assert_eq!(table.packet(1).view["picks"], serde_json::json!([2]));
-    assert_eq!(table.packet(1).view["sealed"], serde_json::json!([false, true]));
+    assert_eq!(table.packet(1).view.json()["picks"], serde_json::json!([2]));
+    assert_eq!(table.packet(1).view.json()["sealed"], serde_json::json!([false, true]));
 }
 
 #[test]
@@ -378,7 +378,7 @@ fn a_finished_table_stays_viewable_and_takes_nothing() {
     table.play(&[(0, "say"), (1, "say")]);
     table.play(&BOTH_SEALED);
     table.play(&[(0, "say"), (1, "show")]);
-    let number = table.packet(1).view["number"].as_i64().unwrap() as i32;
+    let number = table.packet(1).view.json()["number"].as_i64().unwrap() as i32;
     for packet in table.packets() {
         assert!(packet.over && packet.to_act.is_empty() && packet.offers.is_empty());
         assert_eq!(packet.scores, Some(vec![4, number]));

@@ -1,0 +1,43 @@
+//! What `insula-load` does for minutes, for seconds: busy tables, a server that is killed
+//! again and again, and one that is sent nonsense.
+#![allow(clippy::unwrap_used)]
+
+use std::time::Duration;
+
+use insula_load::{Launch, fuzz, kill, moves};
+use tempfile::TempDir;
+
+/// More than a debug build holds at any time while little is sent to it.
+const GROWTH: u64 = 64 << 20;
+
+#[tokio::test]
+async fn busy_tables_are_answered() {
+    let (launch, _data) = launch();
+    let server = launch.start().await.unwrap();
+    let (tables, time) = (16, Duration::from_secs(2));
+    let found = moves::moves(&server, moves::Spec { tables, time, rate: None }).await.unwrap();
+    let moves::Count { refused, lost, .. } = found.count;
+    assert_eq!((refused, lost), (0, 0), "{found}");
+    assert!(found.latencies.len() > 2 * tables, "{found}");
+}
+
+#[tokio::test]
+async fn nothing_acknowledged_is_lost_or_doubled_by_kills() {
+    let (launch, _data) = launch();
+    let spec = kill::Spec { tables: 8, kills: 4, lives: 400, seed: 8 };
+    let found = kill::kill(&launch, spec).await.unwrap();
+    assert!(found.tables >= 8 && found.acknowledged > 8, "{found}");
+}
+
+#[tokio::test]
+async fn nonsense_changes_no_table() {
+    let (launch, _data) = launch();
+    let found = fuzz::fuzz(&launch, 6000, 8).await.unwrap();
+    assert!(found.sent >= 6000 && found.grown() < GROWTH, "{found}");
+}
+
+fn launch() -> (Launch, TempDir) {
+    let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let (binary, folder) = (env!("CARGO_BIN_EXE_insula").into(), data.path().to_owned());
+    (Launch { binary, data: folder, db: None, more: Vec::new() }, data)
+}
