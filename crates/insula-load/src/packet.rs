@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_refusal_says_why_and_the_rest_is_skipped() {
-        let mut read = |text| Heard::read(text, &mut Draws::new(1)).unwrap();
+        let read = |text| Heard::read(text, &mut Draws::new(1)).unwrap();
         let refused = r#"{"t":"refused","seat":0,"act":null,"reason":"stale","message":{}}"#;
         assert_eq!(read(refused), Heard::Refused("stale".into()));
         assert_eq!(read(r#"{"t":"around","around":{}}"#), Heard::Other);
