@@ -1,12 +1,22 @@
 //! Games played at random in memory and written down as a server writes them, so that
 //! thousands of stored tables take seconds.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use anyhow::{Context, Result};
 use insula_core::{Options, Rng, Seed};
 use insula_games::Entry as Game;
 use insula_store::{
-    CHAIN, Chain, Entry, Header, Move, NewTable, PersonId, Sitter, SitterKind, Store, TableId,
+    CHAIN, Chain, Entry, Header, Move, NewTable, PersonId, SessionId, Sitter, SitterKind, Store,
+    TableId,
 };
+
+/// Somebody who may have tables.
+pub async fn somebody(store: &Store) -> Result<PersonId> {
+    let person = PersonId::random();
+    store.new_guest(person, "Ada", SessionId(person.0), now()?).await?;
+    Ok(person)
+}
 
 /// A finished game.
 pub struct Played {
@@ -53,9 +63,8 @@ impl Played {
     }
 
     /// Writes it down whole, or as far as half of its actions.
-    pub async fn store(&self, store: &Store, finished: bool) -> Result<TableId> {
-        let owner = PersonId::random();
-        let mut table = NewTable::new(self.header.clone(), owner, 0);
+    pub async fn store(&self, store: &Store, owner: PersonId, finished: bool) -> Result<TableId> {
+        let mut table = NewTable::new(self.header.clone(), owner, now()?);
         let kept = if finished { self.entries.len() } else { self.entries.len() / 2 };
         table.entries = self.entries[..kept].to_vec();
         let id = store.create(&table).await?;
@@ -64,4 +73,9 @@ impl Played {
         }
         Ok(id)
     }
+}
+
+/// Milliseconds since 1970: what was made long ago is cleared away.
+fn now() -> Result<i64> {
+    Ok(i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?)
 }

@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::Launch;
 use crate::figures::{mib, millis};
-use crate::games::Played;
+use crate::games::{Played, somebody};
 use crate::http::get;
 use crate::moves::GAMES;
 
@@ -53,8 +53,9 @@ async fn fill(launch: &Launch, tables: usize) -> Result<()> {
         }
     }
     let store = launch.store().await?;
+    let owner = somebody(&store).await?;
     for (at, game) in (0..tables).zip(games.iter().cycle()) {
-        game.store(&store, at < tables / 2).await?;
+        game.store(&store, owner, at < tables / 2).await?;
     }
     store.close().await;
     Ok(())

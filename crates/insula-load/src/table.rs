@@ -106,7 +106,7 @@ impl Table {
             Shape::TwoScreens => vec![json!({"kind": "open", "name": ""})],
         };
         let seats = [vec![json!({"kind": "you", "name": "Ada"})], others].concat();
-        let asked = json!({"game": self.game, "options": {}, "seats": seats});
+        let asked = json!({"game": self.game, "seats": seats, "visibility": "public"});
         let id = self.ask(host, 0, "/api/tables", &asked).await?;
         if self.shape == Shape::TwoScreens {
             let seat = json!({"seat": 1, "name": "Bo"});

@@ -1,10 +1,10 @@
-//! Carries a finished game out again: the same path as a restart.
+//! Carries a finished game out again: the same path as a restart, but for what each viewer
+//! has seen of it.
 
 use insula_games::{AnyGame, Entry};
-use insula_store::{
-    Header, PersonId, Record, ReplayError, Stored, TableId, Verified, fair, verify,
-};
+use insula_store::{Header, Record, ReplayError, Stored, Verified, fair, verify};
 
+use crate::timeline::Timeline;
 use crate::wire::Verdict;
 use crate::{AppError, Table};
 
@@ -12,17 +12,11 @@ use crate::{AppError, Table};
 pub fn verify_record(record: &Record, games: &[Entry]) -> Result<Verified, ReplayError> {
     verify(record, |header| {
         let dealt = deal(header, games)?;
-        let blank = Stored {
-            id: TableId::random(),
-            header: header.clone(),
-            owner: PersonId([0; 32]),
-            created: 0,
-            entries: Vec::new(),
-            scores: None,
-            standing: Default::default(),
-            company: Default::default(),
-        };
-        Table::open(blank, dealt)
+        let (written, known) = (header.rules, dealt.rules_version());
+        if written != known {
+            return Err(ReplayError::Rules { written, known });
+        }
+        Ok(Timeline::new(dealt))
     })
 }
 

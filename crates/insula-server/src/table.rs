@@ -298,6 +298,8 @@ impl Table {
     }
 
     fn prepare(&self, seat: Seat, what: Move, change: Change, now: i64) -> Prepared {
+        // Who sees it is looked at while the rules may still fail: what is written is made.
+        Viewer::all(self.game().seats()).for_each(|viewer| _ = change.shows(&self.line, viewer));
         let hash = self.chain.next(seat, &what, change.state_hash()).hash();
         let rules = self.game().rules_version();
         let time = self.clock_after(&what, &change, now);

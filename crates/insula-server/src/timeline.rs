@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use insula_core::{Scores, Seat, Seats, StateHash, Viewer};
 use insula_games::{AnyGame, Refusal as GameRefusal, View};
+use insula_store::Replay;
 
 use crate::Refusal;
 use crate::wire::LogLine;
@@ -53,8 +54,10 @@ struct Step {
     act: String,
     before: Box<dyn AnyGame>,
     lines_before: usize,
-    /// Nobody else saw that anything happened: an unfinished pick.
-    secret: bool,
+    /// Nothing was told, and the same seats are asked.
+    quiet: bool,
+    /// See [`Timeline::is_secret`]; found out when somebody asks.
+    secret: OnceLock<bool>,
 }
 
 impl Timeline {
@@ -156,10 +159,10 @@ impl Timeline {
     /// before it. Others' secret picks do not count here: they must not show.
     pub fn may_undo(&self, seat: Seat, again: impl Fn(&dyn AnyGame) -> bool) -> bool {
         let mut nobody_acted = !self.game.to_act().is_empty();
-        for step in self.open.iter().rev() {
+        for (at, step) in self.open.iter().enumerate().rev() {
             if step.seat != seat {
-                nobody_acted &= step.secret;
-            } else if !step.secret && !nobody_acted {
+                nobody_acted = nobody_acted && self.is_secret(at);
+            } else if !nobody_acted && !self.is_secret(at) {
                 return false;
             } else if !again(&*step.before) {
                 return true;
@@ -186,9 +189,45 @@ impl Timeline {
             return None; // The end is the end.
         }
         let last = self.open.iter().rposition(|step| step.seat == seat)?;
-        let nobody_saw = self.open[last].secret;
-        let nobody_acted = self.open[last + 1..].iter().all(|later| later.secret);
-        (nobody_saw || nobody_acted).then_some(last)
+        let nobody_acted = || (last + 1..self.open.len()).all(|later| self.is_secret(later));
+        (nobody_acted() || self.is_secret(last)).then_some(last)
+    }
+
+    /// Whether nobody else saw that anything happened in an open step: an unfinished pick.
+    fn is_secret(&self, at: usize) -> bool {
+        let Step { seat, before, quiet, secret, .. } = &self.open[at];
+        let after = self.open.get(at + 1).map_or(&self.game, |next| &next.before);
+        let unseen = |viewer| before.view(viewer) == after.view(viewer);
+        let others = || Viewer::all(after.seats()).filter(|viewer| !viewer.is(*seat));
+        *quiet && *secret.get_or_init(|| others().all(unseen))
+    }
+}
+
+/// The bare game, for whoever only wants to know whether a journal is sound.
+impl Replay for Timeline {
+    type Refused = Refusal;
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.make(self.try_act(seat, action)?);
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.make(self.try_undo(seat)?);
+        Ok(())
+    }
+
+    fn back(&mut self, _: Seat, to: u32) -> Result<(), Refusal> {
+        self.make(self.try_back(to)?);
+        Ok(())
+    }
+
+    fn state_hash(&self) -> StateHash {
+        self.game.state_hash()
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        self.game.scores()
     }
 }
 
@@ -230,21 +269,17 @@ impl Change {
         let before = self.game.clone_box();
         let reveals = before.reveals(seat, act);
         let lines = self.game.apply(seat, act)?;
-        let views = Views::of(&*self.game);
-        let unseen = |viewer| views.see(&*self.game, viewer) == self.views.see(&*before, viewer);
-        // What was told or asked is no secret; only the rest has to be looked at.
-        let secret = lines.is_empty()
-            && before.to_act() == self.game.to_act()
-            && Viewer::all(before.seats()).filter(|viewer| !viewer.is(seat)).all(unseen);
+        let quiet = lines.is_empty() && before.to_act() == self.game.to_act();
         let lines_before = self.keep_log + self.log.len();
         self.log.extend(lines.into_iter().map(|message| LogLine { seat, message }));
-        self.views = views;
+        self.views = Views::of(&*self.game);
         self.acts.push(Act { seat, act: act.to_owned(), lines_before });
         if reveals {
             self.keep_open = 0;
             self.open.clear();
         } else {
-            self.open.push(Step { seat, act: act.to_owned(), before, lines_before, secret });
+            let (act, secret) = (act.to_owned(), OnceLock::new());
+            self.open.push(Step { seat, act, before, lines_before, quiet, secret });
         }
         Ok(())
     }
