@@ -15,11 +15,11 @@ mod votes;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use insula_core::{Seat, Viewer};
 use insula_games::AnyGame;
-use insula_store::Store;
+use insula_store::{Store, StoreError};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
@@ -27,7 +27,7 @@ use crate::bots::Bots;
 use crate::hints::Hints;
 use crate::wire::ClientMessage;
 use crate::{
-    AppError, Caller, ClientId, Command, Handle, Notices, Question, Refusal, Reply, Table,
+    AppError, Caller, ClientId, Command, Handle, Metrics, Notices, Question, Refusal, Reply, Table,
     Thinkers, Who,
 };
 
@@ -43,6 +43,8 @@ pub struct Settings {
     pub thinkers: Arc<Thinkers>,
     /// Who tells people that a table waits for them.
     pub notices: Notices,
+    /// Where moves are counted.
+    pub metrics: Metrics,
 }
 
 /// Starts the task of a table. `dealt` is its game before the first entry. The
@@ -69,6 +71,7 @@ pub fn spawn(
         chat: chat::Chat::default(),
         notices: notices::Told::default(),
         telling: settings.notices,
+        metrics: settings.metrics,
     };
     (handle, tokio::spawn(actor.run(inbox, closing)))
 }
@@ -85,6 +88,7 @@ struct Actor {
     chat: chat::Chat,
     notices: notices::Told,
     telling: Notices,
+    metrics: Metrics,
 }
 
 /// Somebody who watches.
@@ -127,7 +131,15 @@ impl Actor {
                 self.take(command).await;
             }
         }
-        self.close().await;
+        // What has come in is still done and answered; nothing more comes in.
+        inbox.close();
+        while let Some(command) = inbox.recv().await {
+            self.time_over().await;
+            self.take(command).await;
+        }
+        if self.state != State::Gone {
+            self.close().await;
+        }
     }
 
     /// Whatever has happened: what follows of it.
@@ -141,7 +153,7 @@ impl Actor {
 
     async fn take(&mut self, command: Command) {
         match command {
-            Command::Said { from, said } => self.hear(from, said).await,
+            Command::Said { from, said, received } => self.hear(from, said, received).await,
             Command::Leave { client } => {
                 self.clients.remove(&client);
             }
@@ -168,12 +180,20 @@ impl Actor {
     }
 
     /// What the page says.
-    async fn hear(&mut self, from: Caller, said: ClientMessage) {
+    async fn hear(&mut self, from: Caller, said: ClientMessage, received: Instant) {
         let who = Who::Person(from.person);
         match said {
             ClientMessage::Watch { seat } => self.watch(from, seat).await,
             ClientMessage::Act { seat, seq, act, confirm } => {
+                let entries = self.table.entries();
                 let done = self.act_or_ask(&from, seat, seq, &act, confirm).await;
+                // Who is asked back has not moved.
+                if done.is_err() || self.table.entries() > entries {
+                    self.metrics.moved(self.dealt.id(), "person", done.is_ok());
+                }
+                if done.is_ok() && self.table.entries() > entries {
+                    self.metrics.acknowledged(received);
+                }
                 if let Err(refusal) = done {
                     from.out.send(refusal.tell(Some(seat), Some(act)));
                 }
@@ -274,6 +294,16 @@ impl Actor {
                 client.caller.out.send(Refusal::Stopped.tell(client.viewer.seat(), None));
             }
         }
+    }
+
+    /// The store has failed. If that is because the table is another server's, it ends here.
+    fn journal_failed(&mut self, error: &StoreError) -> Refusal {
+        tracing::error!("{error}");
+        self.metrics.store_failed(error.doing);
+        if error.is_not_owner() {
+            self.moved();
+        }
+        Refusal::Journal
     }
 
     fn wake_bots(&mut self) {

@@ -180,6 +180,9 @@ async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
     check_origin(&headers)?;
+    if hub.turns_away() {
+        return Ok(StatusCode::SERVICE_UNAVAILABLE.into_response());
+    }
     let id = read_id(&id)?;
     hub.see(&id, person).await?;
     let table = hub.table(&id).await?;

@@ -10,7 +10,7 @@ use tokio::sync::mpsc::WeakSender;
 use tokio::time::sleep;
 
 use crate::thinkers::{Kind, Lost, Thinkers};
-use crate::{Command, Settings, Table};
+use crate::{Command, Metrics, Settings, Table};
 
 /// How long a bot waits before it bothers a journal that has just failed.
 const RETRY: Duration = Duration::from_secs(2);
@@ -22,6 +22,7 @@ pub(crate) struct Bots {
     delay: Duration,
     thinking: Seats,
     slow: bool,
+    metrics: Metrics,
 }
 
 /// How long a bot may think about one decision.
@@ -33,7 +34,8 @@ impl Bots {
     /// Nobody thinks yet.
     pub(crate) fn new(table: WeakSender<Command>, settings: &Settings) -> Bots {
         let (thinkers, delay) = (settings.thinkers.clone(), settings.bot_delay);
-        Bots { table, thinkers, delay, thinking: Seats::NONE, slow: false }
+        let metrics = settings.metrics.clone();
+        Bots { table, thinkers, delay, thinking: Seats::NONE, slow: false, metrics }
     }
 
     /// Lets every bot think that owes a decision and does not think yet.
@@ -74,10 +76,13 @@ impl Bots {
         let (id, seq) = (table.id().clone(), table.seq(Viewer::Seat(seat)));
         let delay = if self.slow { self.delay.max(RETRY) } else { self.delay };
         let (thinkers, table) = (self.thinkers.clone(), self.table.clone());
+        let metrics = self.metrics.clone();
         tokio::spawn(async move {
             let thought = thinkers.think(Kind::Bot, &id, move || {
                 let (begun, limit) = (Instant::now(), time_limit(&bot));
-                game.bot_line(&bot, seat, &mut rng, &|| begun.elapsed() >= limit)
+                let line = game.bot_line(&bot, seat, &mut rng, &|| begun.elapsed() >= limit);
+                metrics.thought(begun.elapsed());
+                line
             });
             let (thought, ()) = tokio::join!(thought, wait(delay));
             let command = match thought {

@@ -2,6 +2,7 @@
 
 use std::future::pending;
 use std::sync::Arc;
+use std::time::Instant;
 
 use insula_core::Seat;
 use insula_games::Advice;
@@ -25,6 +26,8 @@ pub enum Command {
         from: Caller,
         /// What.
         said: ClientMessage,
+        /// When it came in.
+        received: Instant,
     },
     /// The client is gone.
     Leave {

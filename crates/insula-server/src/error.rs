@@ -3,14 +3,15 @@
 //! **Invariant:** the page is told nothing about our own faults but that there
 //! is one; the log is.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use insula_core::{Arg, Message, SetupError};
 use insula_store::{Fault, ReplayError, StoreError};
 
 use crate::MAX_NAME;
+use crate::metrics::StoreFailed;
 use crate::wire::ApiError;
 
 /// Why a request fails.
@@ -269,12 +270,16 @@ impl IntoResponse for AppError {
             AppError::Store(_) | AppError::Stopped(_) => tracing::error!("{self}"),
             _ => tracing::debug!("{code}: {self}"),
         }
+        let failed = match &self {
+            AppError::Store(error) => Some(Extension(StoreFailed(error.doing))),
+            _ => None,
+        };
         let body = Json(ApiError { error: code.to_owned(), message: self.message() });
         match self {
             AppError::TooManyTries { seconds } => {
                 (status, [(RETRY_AFTER, seconds.to_string())], body).into_response()
             }
-            _ => (status, body).into_response(),
+            _ => (status, failed, body).into_response(),
         }
     }
 }

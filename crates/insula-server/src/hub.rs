@@ -11,12 +11,14 @@ mod persons;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use insula_core::{Seat, Seed};
 use insula_games::{AnyGame, Entry};
-use insula_store::{Company, Header, NewTable, PersonId, SitterKind, Store, Stored, TableId};
+use insula_store::{
+    Company, Doing, Header, NewTable, PersonId, SitterKind, Store, Stored, TableId,
+};
 use tokio::sync::{OnceCell, Semaphore, watch};
 use tokio::task::{JoinHandle, spawn_blocking};
 
@@ -27,8 +29,12 @@ use crate::command::Way;
 use crate::create::new_company;
 use crate::identity::Asker;
 use crate::replay::verdict;
+use crate::sockets::Sockets;
 use crate::wire::{self, AnalysisState, Position, Verdict};
-use crate::{AppError, ClientId, Command, Handle, Question, Settings, Table, new_header, position};
+use crate::{
+    AppError, ClientId, Command, Handle, Kind, Metrics, Question, Settings, Table, new_header,
+    position,
+};
 
 /// All tables of a server.
 pub(crate) struct Hub {
@@ -47,6 +53,10 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
     closing: watch::Sender<bool>,
+    /// Whether it takes nobody in any more: it is about to close.
+    turning_away: AtomicBool,
+    /// The sockets of all tables.
+    pub(crate) sockets: Sockets,
     clients: AtomicU64,
     analyses: Analyses,
 }
@@ -74,10 +84,32 @@ impl Hub {
             tables: Mutex::default(),
             tasks: Mutex::default(),
             closing,
+            turning_away: AtomicBool::new(false),
+            sockets: Sockets::new(),
             // No two servers call their clients alike.
             clients: AtomicU64::new(random_number()),
             analyses,
         }
+    }
+
+    /// What is counted.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.settings.metrics
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> usize {
+        lock(&self.tables).values().filter(|cell| cell.initialized()).count()
+    }
+
+    /// How many thoughts wait for a thread, by kind.
+    pub(crate) fn thoughts_waiting(&self) -> [(&'static str, usize); 3] {
+        let waiting = |kind| self.settings.thinkers.waiting(kind);
+        [
+            ("hint", waiting(Kind::Hint)),
+            ("bot", waiting(Kind::Bot)),
+            ("analysis", waiting(Kind::Analysis)),
+        ]
     }
 
     /// A number no other client has.
@@ -111,7 +143,7 @@ impl Hub {
         let own = header.seats.iter().find(|sitter| sitter.kind == SitterKind::You);
         let owner = asker.or_guest(own.map_or("", |own| &own.name)).await?;
         let table = new_table(header, owner, company);
-        let id = self.store.create(&table).await?;
+        let id = self.metrics().stored(Doing::Create, self.store.create(&table)).await?;
         self.find(&id).await?;
         Ok(id)
     }
@@ -218,24 +250,46 @@ impl Hub {
         lock(&self.tasks).push(task);
     }
 
+    /// Takes nobody in from now on. Those who are here go on.
+    pub(crate) fn turn_away(&self) {
+        self.turning_away.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether nobody is taken in any more.
+    pub(crate) fn turns_away(&self) -> bool {
+        self.turning_away.load(Ordering::Relaxed)
+    }
+
+    /// Asks the store for something that costs nothing.
+    pub(crate) async fn try_store(&self) -> Result<(), AppError> {
+        Ok(self.store.person(PersonId::random()).await.map(drop)?)
+    }
+
     /// Tells everybody that the server goes down.
     pub(crate) fn close(&self) {
+        self.turn_away();
         self.closing.send_replace(true);
         self.settings.thinkers.close();
     }
 
-    /// Waits until every table has ended, then closes the journal.
+    /// Waits until every table has ended and every socket has heard its last, then
+    /// closes the journal.
     pub(crate) async fn closed(&self) {
         let tasks: Vec<_> = lock(&self.tasks).drain(..).collect();
         for task in tasks {
             // A task that panicked has ended, too.
             let _ = task.await;
         }
+        self.sockets.gone().await;
         self.leave_others().await;
         self.own().close().await;
     }
 
     async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
+        // A table that is just closing is not opened a second time.
+        if *self.closing.borrow() {
+            return Err(AppError::NoStore);
+        }
         let own = self.own();
         let stored = self.rechained(id, &own).await?;
         let dealt = self.deal(&stored)?;

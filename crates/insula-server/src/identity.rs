@@ -14,7 +14,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use insula_store::{PersonId, SessionId};
+use insula_store::{Doing, PersonId, SessionId};
 
 use crate::AppError;
 use crate::actor::now;
@@ -73,7 +73,9 @@ impl Asker {
         };
         let Some(token) = headers::token(headers) else { return Ok(asker) };
         let (id, now) = (SessionId::of_token(token), now());
-        let Some(session) = asker.people.store.session(id).await? else { return Ok(asker) };
+        let people = &asker.people;
+        let session = people.metrics.stored(Doing::People, people.store.session(id)).await?;
+        let Some(session) = session else { return Ok(asker) };
         asker.session = Some((id, session.person));
         if now - session.used > SEEN {
             asker.people.store.use_session(id, now).await?;

@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
 
-use crate::ServeError;
 use crate::cluster::{Bus, Errand};
 use crate::wire::Event;
+use crate::{Metrics, ServeError};
 
 pub(crate) use address::is_public;
 pub(crate) use events::stream;
@@ -52,6 +52,7 @@ pub struct Notices {
     possible: Possible,
     /// The way to pages that are open elsewhere.
     pub(crate) bus: Bus,
+    metrics: Metrics,
 }
 
 /// What the operator lets people choose.
@@ -97,22 +98,24 @@ impl Notices {
         reach: Reach,
         bus: Bus,
         closing: watch::Receiver<bool>,
+        metrics: Metrics,
     ) -> Result<(Notices, JoinHandle<()>), ServeError> {
         let (webhooks_anywhere, mail) = (reach.webhooks_anywhere, reach.smtp.is_some());
-        let (notices, jobs) = Notices::new(Possible { webhooks_anywhere, mail }, bus);
-        let task = tokio::spawn(Post::new(store, reach)?.run(jobs, closing));
+        let possible = Possible { webhooks_anywhere, mail };
+        let (notices, jobs) = Notices::new(possible, bus, metrics.clone());
+        let task = tokio::spawn(Post::new(store, reach, metrics)?.run(jobs, closing));
         Ok((notices, task))
     }
 
     /// Nobody is told anything but on the page.
     pub fn none() -> Notices {
-        Notices::new(Possible::default(), Bus::default()).0
+        Notices::new(Possible::default(), Bus::default(), Metrics::default()).0
     }
 
-    fn new(possible: Possible, bus: Bus) -> (Notices, mpsc::Receiver<Job>) {
+    fn new(possible: Possible, bus: Bus, metrics: Metrics) -> (Notices, mpsc::Receiver<Job>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let events = broadcast::channel(BACKLOG).0;
-        (Notices { events, queue, possible, bus }, jobs)
+        (Notices { events, queue, possible, bus, metrics }, jobs)
     }
 
     /// Tells a person something, wherever they want to be told.
@@ -166,6 +169,7 @@ impl Notices {
 
     fn enqueue(&self, job: Job) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(job) {
+            self.metrics.notice_dropped();
             tracing::warn!("too many notices at once: one is dropped");
         }
     }

@@ -16,7 +16,7 @@ use tokio::sync::broadcast;
 use crate::actor::now;
 use crate::cluster::Errand;
 use crate::wire::{self, Me};
-use crate::{AppError, Notices};
+use crate::{AppError, Metrics, Notices};
 
 pub(crate) use name::check_name;
 use name::fold;
@@ -36,6 +36,8 @@ pub(crate) struct People {
     ended: broadcast::Sender<Ended>,
     /// The way to tell them things.
     pub(crate) notices: Notices,
+    /// Where refused sign-ins are counted.
+    pub(crate) metrics: Metrics,
 }
 
 /// Sessions that are no more.
@@ -51,10 +53,10 @@ pub(crate) enum Ended {
 
 impl People {
     /// Nobody has tried anything yet.
-    pub(crate) fn new(store: Store, notices: Notices) -> People {
+    pub(crate) fn new(store: Store, notices: Notices, metrics: Metrics) -> People {
         let (passwords, tries, codes) = (Passwords::new(), Tries::new(), Codes::new());
         let ended = broadcast::channel(BACKLOG).0;
-        People { store, passwords, tries, codes, ended, notices }
+        People { store, passwords, tries, codes, ended, notices, metrics }
     }
 
     /// A person, as they see themselves in one browser.

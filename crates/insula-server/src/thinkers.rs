@@ -80,6 +80,11 @@ impl Thinkers {
         self.threads
     }
 
+    /// How many thoughts of a kind wait.
+    pub fn waiting(&self, kind: Kind) -> usize {
+        self.shared.lock().queue.waiting(kind)
+    }
+
     /// Queues `work` for `table` and waits for what comes of it. Work for which
     /// nobody waits any more is not begun.
     pub async fn think<T: Send + 'static>(

@@ -12,6 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use insula_store::PersonId;
 use tokio::time::timeout;
+use tracing::{Instrument, Span};
 
 use crate::actor::turned;
 use crate::command::Way;
@@ -26,6 +27,10 @@ const MAX_MESSAGE: usize = 24 << 10;
 const MAX_READ: usize = 64 << 10;
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long we wait for its goodbye.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// How long it may take altogether when the table has closed.
+const LAST: Duration = Duration::from_secs(4);
 
 /// Accepts a socket of a table.
 pub(crate) fn upgrade(
@@ -35,9 +40,15 @@ pub(crate) fn upgrade(
     asker: Asker,
     person: PersonId,
 ) -> Response {
-    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(
-        move |socket| async move { converse(socket, &hub, table, &asker, person).await },
-    )
+    let open = hub.sockets.open();
+    let span = Span::current();
+    upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ).on_upgrade(move |socket| {
+        let conversation = async move {
+            converse(socket, &hub, table, &asker, person).await;
+            drop(open);
+        };
+        conversation.instrument(span)
+    })
 }
 
 async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, person: PersonId) {
@@ -47,16 +58,17 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, p
     let (mut closing, mut cut_off) = (hub.closing(), hub.cut_off());
     let ended = asker.ended();
     tokio::pin!(ended);
+    let id = caller.id;
     let bye = loop {
         tokio::select! {
             Some(answer) = answers.recv() => {
                 if !send(&mut socket, &answer).await {
-                    break None;
+                    break Bye::Gone;
                 }
             }
             Some(text) = texts.recv() => {
                 if !send_text(&mut socket, text.get().to_owned()).await {
-                    break None;
+                    break Bye::Gone;
                 }
             }
             heard = socket.recv() => match heard {
@@ -64,7 +76,7 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, p
                     Ok(None) => {}
                     Ok(Some(said)) => {
                         if !hub.say(&table, &caller, said).await {
-                            break Some(close_code::RESTART);
+                            break Bye::Closed;
                         }
                     }
                     Err(refusal) => caller.out.send(refusal.tell(None, None)),
@@ -72,23 +84,64 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, p
                 Some(Err(_)) => {
                     // Too long to be read, or broken: nothing can follow it.
                     send(&mut socket, &Refusal::TooLong.tell(None, None)).await;
-                    break Some(close_code::SIZE);
+                    break Bye::Code(close_code::SIZE);
                 }
-                None => break None,
+                None => break Bye::Gone,
             },
-            () = lagging.notified() => break Some(close_code::AGAIN),
-            () = turned(&mut cut_off) => break Some(close_code::AGAIN),
-            () = caller.out.has_moved() => break Some(close_code::RESTART),
-            () = turned(&mut closing) => break Some(close_code::RESTART),
+            () = lagging.notified() => break Bye::Code(close_code::AGAIN),
+            () = turned(&mut cut_off) => break Bye::Code(close_code::AGAIN),
+            () = caller.out.has_moved() => break Bye::Code(close_code::RESTART),
+            () = turned(&mut closing) => break Bye::Closed,
             // Whoever it is now, the page asks again.
-            () = &mut ended => break Some(close_code::RESTART),
+            () = &mut ended => break Bye::Code(close_code::RESTART),
         }
     };
-    hub.detach(&table, caller.id).await;
-    if let Some(code) = bye {
-        let frame = CloseFrame { code, reason: "".into() };
-        // Whether or not it still listens, this is the end of it.
-        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    match bye {
+        Bye::Closed => {
+            // The table still answers what it was told. Once it has ended, nobody is left
+            // who could send.
+            drop(caller);
+            let last = async {
+                while let Some(answer) = answers.recv().await {
+                    send(&mut socket, &answer).await;
+                }
+                // One that is elsewhere goes on, and may have answered.
+                while let Ok(Some(text)) = timeout(FAREWELL, texts.recv()).await {
+                    send_text(&mut socket, text.get().to_owned()).await;
+                }
+                close(&mut socket, close_code::RESTART).await;
+            };
+            let _ = timeout(LAST, last).await;
+            hub.detach(&table, id).await;
+        }
+        Bye::Code(code) => {
+            hub.detach(&table, id).await;
+            let _ = timeout(PATIENCE, close(&mut socket, code)).await;
+        }
+        Bye::Gone => {
+            hub.detach(&table, id).await;
+        }
+    }
+}
+
+/// How a conversation ends.
+enum Bye {
+    /// The client has gone.
+    Gone,
+    /// We have had enough, for this reason.
+    Code(u16),
+    /// The table has closed.
+    Closed,
+}
+
+/// Whether or not it still listens, this is the end of it. What it has still said is passed
+/// over for a moment: a connection that ends with something unread may take our last words
+/// with it.
+async fn close(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
+    if socket.send(Message::Close(Some(frame))).await.is_ok() {
+        let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(FAREWELL, rest).await;
     }
 }
 

@@ -15,6 +15,8 @@ mod cluster;
 mod games;
 #[path = "server/gone.rs"]
 mod gone;
+#[path = "server/health.rs"]
+mod health;
 #[path = "server/hints.rs"]
 mod hints;
 #[path = "server/hush.rs"]
@@ -23,6 +25,8 @@ mod hush;
 mod join;
 #[path = "server/mail.rs"]
 mod mail;
+#[path = "server/metrics.rs"]
+mod metrics;
 #[path = "server/notices.rs"]
 mod notices;
 #[path = "server/packs.rs"]

@@ -15,6 +15,12 @@ pub struct Folder {
     folder: Option<PathBuf>,
 }
 
+impl From<Option<PathBuf>> for Folder {
+    fn from(folder: Option<PathBuf>) -> Folder {
+        Folder { folder }
+    }
+}
+
 impl Folder {
     /// Every game, with the packs of the folder.
     pub fn games(&self) -> Result<&'static [Entry]> {

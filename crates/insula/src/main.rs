@@ -35,7 +35,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Serve the page: tables for people and bots in the browser
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     /// Play in the terminal with numbered offers
     Play(play::Play),
     /// Let bots play many games and print what came out

@@ -1,9 +1,14 @@
 //! An operator kills the server, and nobody notices: every acknowledged action
-//! is there after the restart, and the game goes on to a verified end.
+//! is there after the restart, and the game goes on to a verified end. Told to stop,
+//! it ends in good order. Its logs tell no secret.
 #![allow(clippy::unwrap_used)]
 
 #[path = "kill/client.rs"]
 mod client;
+#[path = "kill/secrets.rs"]
+mod secrets;
+#[path = "kill/stop.rs"]
+mod stop;
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use insula_core::{Seat, Viewer};
-use insula_store::{Move, StoreError, Stored};
+use insula_store::{Doing, Move, Stored};
 
 use super::{Actor, Client, LOG_TAIL, State, now};
 use crate::wire::ServerMessage;
@@ -54,6 +54,7 @@ impl Actor {
     pub(super) async fn play(&mut self, seat: Seat, seq: u32, line: Vec<String>, at: usize) {
         let act = line.get(at).map_or("", String::as_str);
         let done = self.act(Who::Bot, seat, seq, act).await;
+        self.metrics.moved(self.dealt.id(), "bot", done.is_ok());
         if done.is_ok() && at + 1 < line.len() && self.table.game().to_act().contains(seat) {
             return self.bots.go_on(&self.table, seat, line, at + 1);
         }
@@ -77,7 +78,7 @@ impl Actor {
         }
         let Answer { seat, key, value } = answer;
         let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| self.not_written(&error))?;
+        kept.map_err(|error| self.journal_failed(&error))?;
         self.table.set_answer(answer);
         let mut before = self.seqs();
         before.remove(&Viewer::Seat(seat));
@@ -129,8 +130,9 @@ impl Actor {
     async fn write(&mut self, prepared: Prepared) -> Result<u32, Refusal> {
         let id = self.table.id().clone();
         let Prepared { seq, entry, clock, .. } = &prepared;
-        if let Err(error) = self.store.append(&id, *seq, entry, clock.as_deref()).await {
-            let refusal = self.not_written(&error);
+        let append = self.store.append(&id, *seq, entry, clock.as_deref());
+        if let Err(error) = self.metrics.stored(Doing::Append, append).await {
+            let refusal = self.journal_failed(&error);
             if self.state != State::Gone {
                 self.state = State::Doubtful;
                 // If the store cannot say now how far it is, it is asked again later.
@@ -166,17 +168,8 @@ impl Actor {
         };
         match self.store.finish(self.table.id(), scores.points()).await {
             Ok(()) => self.table.set_finished(),
-            Err(error) => drop(self.not_written(&error)),
+            Err(error) => drop(self.journal_failed(&error)),
         }
-    }
-
-    /// The store has not taken something. If the table is another server's, it ends here.
-    pub(super) fn not_written(&mut self, error: &StoreError) -> Refusal {
-        tracing::error!("{error}");
-        if error.is_not_owner() {
-            self.moved();
-        }
-        Refusal::Journal
     }
 
     /// Builds the table anew.
@@ -194,10 +187,8 @@ impl Actor {
 
     /// Builds the table anew from what the journal really has.
     async fn reload(&mut self) -> Result<(), Refusal> {
-        let stored = self.store.load(self.table.id()).await.map_err(|error| {
-            tracing::error!("{error}");
-            Refusal::Journal
-        })?;
+        let stored = self.store.load(self.table.id()).await;
+        let stored = stored.map_err(|error| self.journal_failed(&error))?;
         if stored.entries.len() as u32 != self.table.entries() {
             self.reopen(stored);
             let clients: Vec<_> = self.viewers().collect();

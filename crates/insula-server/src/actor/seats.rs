@@ -65,7 +65,7 @@ impl Actor {
         match self.store.load(self.table.id()).await {
             Ok(stored) => self.reopen(stored),
             Err(error) if error.is_no_table() => return self.gone(),
-            Err(error) => return tracing::error!("{error}"),
+            Err(error) => return drop(self.journal_failed(&error)),
         }
         self.clients.retain(|_, client| {
             let stays = client.caller.person != was;
@@ -95,7 +95,7 @@ impl Actor {
     /// Writes down who sits where; once nobody is missing, everybody is shown the game.
     async fn fill(&mut self, reseated: Reseated, by: PersonId) -> Result<(), AppError> {
         if let Err(error) = self.store.seat(self.table.id(), &reseated.seating).await {
-            self.not_written(&error);
+            self.journal_failed(&error);
             return Err(error.into());
         }
         self.table.reseat(reseated);

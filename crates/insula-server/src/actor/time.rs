@@ -34,7 +34,7 @@ impl Actor {
             let reseated = self.table.stand_in(late, now);
             // Should it not be written down, the same happens again after a restart.
             let written = self.store.seat(self.table.id(), &reseated.seating).await;
-            let _ = written.map_err(|error| self.not_written(&error));
+            let _ = written.map_err(|error| self.journal_failed(&error));
             self.table.reseat(reseated);
         }
     }
@@ -61,8 +61,8 @@ impl Actor {
 
     /// Writes down who sits where, and makes it so.
     pub(super) async fn reseat(&mut self, reseated: Reseated) -> Result<(), Refusal> {
-        let written = self.store.seat(self.table.id(), &reseated.seating).await;
-        written.map_err(|error| self.not_written(&error))?;
+        let seated = self.store.seat(self.table.id(), &reseated.seating).await;
+        seated.map_err(|error| self.journal_failed(&error))?;
         self.table.reseat(reseated);
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Actor {
         if let Some(clock) = self.table.settled(now())
             && let Err(error) = self.store.set_clock(self.table.id(), &clock).await
         {
-            self.not_written(&error);
+            self.journal_failed(&error);
         }
     }
 

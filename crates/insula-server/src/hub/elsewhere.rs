@@ -4,7 +4,7 @@
 //! for it cuts off whoever sent it.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::stream::{StreamExt, iter};
 use insula_store::{ServerId, Store, TableId};
@@ -95,7 +95,10 @@ impl Hub {
     /// Somebody at a socket says something; false when the table is closed.
     pub(crate) async fn say(&self, way: &Way, from: &Caller, said: ClientMessage) -> bool {
         match (way, &self.cluster) {
-            (Way::Here(table), _) => table.send(Command::Said { from: from.clone(), said }).await,
+            (Way::Here(table), _) => {
+                let received = Instant::now();
+                table.send(Command::Said { from: from.clone(), said, received }).await
+            }
             (Way::There(there), Some(cluster)) => {
                 cluster.say(there, from, said).await;
                 true
@@ -127,9 +130,11 @@ impl Hub {
             Errand::Say { table, client, person, said } => {
                 let out = Outbox::there(cluster.bus.clone(), from.clone(), client);
                 let caller = Caller { id: client, person, out: out.clone() };
+                let received = Instant::now();
                 match self.running(&table) {
                     None => out.moved(),
-                    Some(table) if table.try_send(Command::Said { from: caller, said }) => {}
+                    Some(table)
+                        if table.try_send(Command::Said { from: caller, said, received }) => {}
                     Some(_) => out.cut(),
                 }
             }

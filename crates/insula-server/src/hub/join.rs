@@ -103,6 +103,9 @@ impl Hub {
         match self.store.paced().await {
             Ok(paced) => {
                 for id in paced {
+                    if self.turns_away() {
+                        return;
+                    }
                     if let Err(error) = self.find(&id).await {
                         tracing::error!("table {id}: {error}");
                     }

@@ -1,7 +1,7 @@
 //! Lists of tables, and one table as a list shows it.
 
 use futures_util::stream::{StreamExt, iter};
-use insula_store::{PersonId, Summary, TableId};
+use insula_store::{Doing, PersonId, Summary, TableId};
 
 use super::Hub;
 use crate::table::read_pace;
@@ -18,7 +18,8 @@ impl Hub {
             self.cards(person).await?.into_iter().partition(|card| card.state == State::Over);
         // The order among equals stays: newest first.
         mine.sort_by_key(|card| !card.to_act.iter().any(|seat| card.mine.contains(seat)));
-        let open = self.store.open_tables(person).await?;
+        let open = self.store.open_tables(person);
+        let open = self.metrics().stored(Doing::List, open).await?;
         Ok(Lobby { mine, open: open.into_iter().map(card_of).collect(), finished })
     }
 
@@ -34,8 +35,8 @@ impl Hub {
             },
         };
         // Where tables are elsewhere their servers think at the same time.
-        let summaries = iter(self.store.tables_of(person).await?);
-        Ok(summaries.map(card).buffered(AT_ONCE).collect().await)
+        let tables = self.metrics().stored(Doing::List, self.store.tables_of(person));
+        Ok(iter(tables.await?).map(card).buffered(AT_ONCE).collect().await)
     }
 
     /// One table as a list shows it.

@@ -1,6 +1,6 @@
 //! Tables are told when the people at them become others, or go for good.
 
-use insula_store::{CHAIN, PersonId, Store, Stored, TableId};
+use insula_store::{CHAIN, Doing, PersonId, Store, Stored, TableId};
 use tokio::task::spawn_blocking;
 
 use super::Hub;
@@ -38,7 +38,7 @@ impl Hub {
     /// A table as it is written down, with names in none of its hashes: so a name can
     /// go at any time, and no table in memory is surprised by it.
     pub(super) async fn rechained(&self, id: &TableId, own: &Store) -> Result<Stored, AppError> {
-        let stored = own.load(id).await?;
+        let stored = self.metrics().stored(Doing::Load, own.load(id)).await?;
         if stored.header.chain == CHAIN {
             return Ok(stored);
         }

@@ -67,6 +67,8 @@ pub(super) fn is_secure(headers: &HeaderMap) -> bool {
 pub(super) fn address(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let said = headers.get_all("x-forwarded-for").iter().next_back();
     let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    // On a socket for both families the old addresses come in a new dress.
+    let peer = peer.to_canonical();
     if is_public(peer) { peer } else { last.unwrap_or(peer) }
 }
 
@@ -119,6 +121,7 @@ mod tests {
         assert_eq!(from("127.0.0.1", &said).to_string(), "198.51.100.7");
         assert_eq!(from("10.0.0.2", &said).to_string(), "198.51.100.7");
         assert_eq!(from("93.184.216.34", &said).to_string(), "93.184.216.34");
+        assert_eq!(from("::ffff:93.184.216.34", &said).to_string(), "93.184.216.34");
         assert_eq!(from("127.0.0.1", &headers(&[])).to_string(), "127.0.0.1");
     }
 }

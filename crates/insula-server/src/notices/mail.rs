@@ -19,6 +19,13 @@ pub struct Smtp {
     pub from: String,
 }
 
+impl Smtp {
+    /// Whether mail could be sent like this.
+    pub fn check(&self) -> Result<(), ServeError> {
+        Mailer::new(self).map(drop)
+    }
+}
+
 // The address has the password in it.
 impl std::fmt::Debug for Smtp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -50,11 +57,13 @@ impl Mailer {
         Ok(Mailer { transport, from })
     }
 
-    /// Sends; whether it went well only the log is told.
-    pub(super) async fn send(&self, to: &str, subject: &str, text: String) {
-        if let Err(why) = self.try_send(to, subject, text).await {
+    /// Sends; why it did not go well only the log is told.
+    pub(super) async fn send(&self, to: &str, subject: &str, text: String) -> bool {
+        let sent = self.try_send(to, subject, text).await;
+        if let Err(why) = &sent {
             tracing::warn!("a mail was not sent: {why}");
         }
+        sent.is_ok()
     }
 
     async fn try_send(

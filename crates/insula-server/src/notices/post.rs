@@ -14,9 +14,9 @@ use tokio::task::{JoinSet, spawn_blocking};
 use super::mail::Mailer;
 use super::webhook::Webhooks;
 use super::{Notice, Reach};
-use crate::ServeError;
 use crate::actor::turned;
 use crate::people::read_notices;
+use crate::{Metrics, ServeError};
 
 /// Deliveries at once.
 const AT_ONCE: usize = 16;
@@ -35,13 +35,14 @@ pub(super) struct Post {
     reach: Reach,
     webhooks: Webhooks,
     mailer: Option<Mailer>,
+    metrics: Metrics,
 }
 
 impl Post {
-    pub(super) fn new(store: Store, reach: Reach) -> Result<Post, ServeError> {
+    pub(super) fn new(store: Store, reach: Reach, metrics: Metrics) -> Result<Post, ServeError> {
         let webhooks = Webhooks::new(reach.webhooks_anywhere);
         let mailer = reach.smtp.as_ref().map(Mailer::new).transpose()?;
-        Ok(Post { store, reach, webhooks, mailer })
+        Ok(Post { store, reach, webhooks, mailer, metrics })
     }
 
     /// Sends one after another, a few at once.
@@ -117,7 +118,12 @@ impl Post {
                 "table": notice.table.to_string(), "url": url,
             });
             // A panic in there is told by the task itself.
-            let _ = spawn_blocking(move || self.webhooks.post(&to, &body.to_string())).await;
+            let _ = spawn_blocking(move || {
+                if !self.webhooks.post(&to, &body.to_string()) {
+                    self.metrics.notice_dropped();
+                }
+            })
+            .await;
         }
     }
 
@@ -130,8 +136,10 @@ impl Post {
     }
 
     async fn mail(&self, to: &str, subject: &str, text: String) {
-        if let Some(mailer) = &self.mailer {
-            mailer.send(to, subject, text).await;
+        if let Some(mailer) = &self.mailer
+            && !mailer.send(to, subject, text).await
+        {
+            self.metrics.notice_dropped();
         }
     }
 }

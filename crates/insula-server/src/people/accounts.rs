@@ -47,11 +47,11 @@ impl People {
     ) -> Result<SignedIn, AppError> {
         // Nobody has a name that is longer: it need not be remembered.
         let name = check_name(&asked.name).map_or(String::new(), |name| fold(&name));
-        self.tries.count(&name, address)?;
+        self.count_try(&name, address)?;
         let found = self.store.account(&name).await?;
         let hash = found.as_ref().and_then(|person| person.password.as_deref());
         let right = self.passwords.verify(hash, &asked.password).await?;
-        let person = found.filter(|_| right).ok_or(AppError::BadSignIn)?.id;
+        let person = found.filter(|_| right).ok_or_else(|| self.wrong())?.id;
         let was = match before {
             Some((_, was)) if was != person && self.find(was).await?.password.is_none() => {
                 let tables = self.store.seated_at(was).await?;
@@ -111,8 +111,18 @@ impl People {
         password: Option<&str>,
     ) -> Result<(), AppError> {
         let Some(hash) = &person.password else { return Ok(()) };
-        self.tries.count(&fold(&person.name), address)?;
+        self.count_try(&fold(&person.name), address)?;
         let right = self.passwords.verify(Some(hash), password.unwrap_or_default()).await?;
-        if right { Ok(()) } else { Err(AppError::BadSignIn) }
+        if right { Ok(()) } else { Err(self.wrong()) }
+    }
+
+    fn count_try(&self, name: &str, address: IpAddr) -> Result<(), AppError> {
+        let may = self.tries.count(name, address);
+        may.inspect_err(|_| self.metrics.sign_in_refused("too-often"))
+    }
+
+    fn wrong(&self) -> AppError {
+        self.metrics.sign_in_refused("wrong");
+        AppError::BadSignIn
     }
 }

@@ -3,15 +3,15 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc as blocking};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use insula_core::{Seat, Seed};
 use insula_server::wire::{
     ClientMessage, NewSeat, NewTable as Asked, Packet, Reason, SeatKind, ServerMessage,
 };
 use insula_server::{
-    Caller, Command, Handle, Kind, Notices, Outbox, Settings, Table, Thinkers, Who, new_header,
-    spawn,
+    Caller, Command, Handle, Kind, Metrics, Notices, Outbox, Settings, Table, Thinkers, Who,
+    new_header, spawn,
 };
 use insula_store::{NewTable, PersonId, SessionId, Store, TableId, testing};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -65,7 +65,12 @@ async fn sit_down(store: &Store, id: &TableId) -> Seated {
 async fn sit_down_with(store: &Store, id: &TableId, thinkers: Arc<Thinkers>) -> Seated {
     let table = open(store, id).await;
     let (closing, closed) = watch::channel(false);
-    let settings = Settings { bot_delay: Duration::ZERO, thinkers, notices: Notices::none() };
+    let settings = Settings {
+        bot_delay: Duration::ZERO,
+        thinkers,
+        notices: Notices::none(),
+        metrics: Metrics::default(),
+    };
     let dealt = table.game().clone_box();
     let (table, _) = spawn(table, dealt, store.clone(), settings, closed);
     let (out, inbox, _) = Outbox::new();
@@ -82,7 +87,7 @@ impl Seated {
     }
 
     fn says(&self, said: ClientMessage) -> Command {
-        Command::Said { from: self.anna.clone(), said }
+        Command::Said { from: self.anna.clone(), said, received: Instant::now() }
     }
 
     async fn act(&self, seq: u32, act: &str) {
@@ -163,6 +168,25 @@ async fn an_action_is_in_the_journal_before_its_packet() {
         let entries = store.load(&id).await.unwrap().entries;
         assert_eq!(entries.last().unwrap().what.to_string(), act);
     }
+}
+
+#[tokio::test]
+async fn what_has_come_in_is_done_and_answered_before_a_table_closes() {
+    let store = memory().await;
+    let id = create(&store).await;
+    let mut seated = sit_down(&store, &id).await;
+    for (seq, act) in (0..).zip(["pick 1", "pick 2", "pick 3", "seal"]) {
+        seated.act(seq, act).await;
+    }
+    seated.closing.send_replace(true);
+    for seq in 1..=4 {
+        assert_eq!(seated.packet().await.seq, seq);
+    }
+    // Then nobody is left who could send, and nothing more is taken.
+    let Seated { table, anna, mut inbox, closing: _ } = seated;
+    drop(anna);
+    while inbox.recv().await.is_some() {}
+    assert!(!table.send(Command::Gone).await);
 }
 
 #[tokio::test]
