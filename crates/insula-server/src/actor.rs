@@ -296,10 +296,13 @@ impl Actor {
         }
     }
 
-    /// The store has failed.
-    fn journal_failed(&self, error: &StoreError) -> Refusal {
+    /// The store has failed. If that is because the table is another server's, it ends here.
+    fn journal_failed(&mut self, error: &StoreError) -> Refusal {
         tracing::error!("{error}");
         self.metrics.store_failed(error.doing);
+        if error.is_not_owner() {
+            self.moved();
+        }
         Refusal::Journal
     }
 

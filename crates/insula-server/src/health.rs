@@ -32,6 +32,9 @@ async fn ready(State(hub): State<Arc<Hub>>) -> Response {
     if hub.turns_away() {
         reasons.push("closing");
     }
+    if hub.is_cut_off() {
+        reasons.push("cut off from the database");
+    }
     match tokio::time::timeout(PATIENCE, hub.try_store()).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {

@@ -286,6 +286,10 @@ impl Hub {
     }
 
     async fn open(&self, id: &TableId) -> Result<Handle, AppError> {
+        // A table that is just closing is not opened a second time.
+        if *self.closing.borrow() {
+            return Err(AppError::NoStore);
+        }
         let own = self.own();
         let stored = self.rechained(id, &own).await?;
         let dealt = self.deal(&stored)?;

@@ -115,9 +115,14 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, p
                 while let Some(answer) = answers.recv().await {
                     send(&mut socket, &answer).await;
                 }
+                // One that is elsewhere goes on, and may have answered.
+                while let Ok(Some(text)) = timeout(FAREWELL, texts.recv()).await {
+                    send_text(&mut socket, text.get().to_owned()).await;
+                }
                 close(&mut socket, close_code::RESTART).await;
             };
             let _ = timeout(LAST, last).await;
+            hub.detach(&table, id).await;
         }
         Bye::Code(code) => {
             hub.detach(&table, id).await;

@@ -11,19 +11,17 @@ mod client;
 #[path = "cluster/player.rs"]
 mod player;
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use client::{Server, make_table};
+use client::{Server, make_table, post};
 use insula_server::Table;
 use insula_store::testing::Place;
 use insula_store::{Move, Store, Stored, TableId};
 use player::{Played, Sent, Shared, draw, play};
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::time::sleep;
 
 /// A table that was not played on for longer has been lost sight of.
@@ -91,14 +89,15 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed() {
         }
     }
     let store = place.open().await;
+    let began = Instant::now();
     // Bots that nobody watches play on, on whichever server.
     for table in &bots {
-        let began = Instant::now();
         while store.load(table).await.unwrap().scores.is_none() {
             assert!(began.elapsed() < 6 * WITHIN, "nobody plays at {table}");
             sleep(LOOK).await;
         }
     }
+    println!("bots that nobody watches: finished after {} ms", began.elapsed().as_millis());
     shared.enough.store(true, Ordering::Relaxed);
     let mut played = Vec::new();
     for player in players {
@@ -181,19 +180,9 @@ fn bots_alone(host: &str) -> TableId {
         (json!({"kind": "you", "name": "Ada"}), json!({"kind": "bot", "name": "B", "bot": "easy"}));
     let asked = |seats| json!({"game": "capitol", "options": {}, "seats": seats});
     let (_, cookie) = make_table(host, &asked(json!([you, bot])));
-    let body = asked(json!([bot, bot, bot, bot])).to_string();
-    let mut stream = TcpStream::connect(host).unwrap();
-    write!(
-        stream,
-        "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n\
-         Cookie: {cookie}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
-        body.len()
-    )
-    .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    let body = answer.split_once("\r\n\r\n").unwrap().1;
-    let created: Value = serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"));
+    let bots = asked(json!([bot, bot]));
+    let (status, created, _) = post(host, "/api/tables", &cookie, &bots);
+    assert_eq!(status, 200, "{created}");
     created["id"].as_str().unwrap().parse().unwrap()
 }
 

@@ -38,7 +38,7 @@ impl Actor {
     }
 
     /// Shows somebody what was said, and what they keep for themselves.
-    pub(super) async fn tell_what_was_written(&self, client: &Caller) {
+    pub(super) async fn tell_what_was_written(&mut self, client: &Caller) {
         let lines = self.chat.lines.iter().map(line).collect();
         client.out.send(ServerMessage::Chat { lines });
         if self.table.mine(client.person).is_empty() {

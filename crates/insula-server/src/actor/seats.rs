@@ -95,7 +95,7 @@ impl Actor {
     /// Writes down who sits where; once nobody is missing, everybody is shown the game.
     async fn fill(&mut self, reseated: Reseated, by: PersonId) -> Result<(), AppError> {
         if let Err(error) = self.store.seat(self.table.id(), &reseated.seating).await {
-            self.not_written(&error);
+            self.journal_failed(&error);
             return Err(error.into());
         }
         self.table.reseat(reseated);

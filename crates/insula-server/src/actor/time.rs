@@ -34,7 +34,7 @@ impl Actor {
             let reseated = self.table.stand_in(late, now);
             // Should it not be written down, the same happens again after a restart.
             let written = self.store.seat(self.table.id(), &reseated.seating).await;
-            let _ = written.map_err(|error| self.not_written(&error));
+            let _ = written.map_err(|error| self.journal_failed(&error));
             self.table.reseat(reseated);
         }
     }
