@@ -105,11 +105,8 @@ async fn converse(mut socket: WebSocket, hub: &Hub, table: Way, asker: &Asker, p
     };
     match bye {
         Bye::Closed => {
-            // A table elsewhere goes on. One of our own still answers what it was told; once it
-            // has ended, nobody is left who could send.
-            if let Way::There(_) = table {
-                hub.detach(&table, id).await;
-            }
+            // The table still answers what it was told. Once it has ended, nobody is left
+            // who could send.
             drop(caller);
             let last = async {
                 while let Some(answer) = answers.recv().await {

@@ -68,7 +68,7 @@ impl Actor {
         let n = self.chat.lines.last().map_or(0, |last| last.n + 1);
         let said = Said { n, seat, text: text.to_owned(), time: now };
         let kept = self.store.say(self.table.id(), &said).await;
-        kept.map_err(|error| self.not_written(&error))?;
+        kept.map_err(|error| self.journal_failed(&error))?;
         self.broadcast(&ServerMessage::Chat { lines: vec![line(&said)] });
         self.chat.lines.push(said);
         if self.chat.lines.len() > TAIL as usize {
@@ -87,7 +87,7 @@ impl Actor {
             return Err(Refusal::BadText);
         }
         let kept = self.store.set_note(self.table.id(), from.person, text).await;
-        kept.map_err(|error| self.not_written(&error))?;
+        kept.map_err(|error| self.journal_failed(&error))?;
         for client in self.clients.values().map(|client| &client.caller) {
             if client.person == from.person && client.id != from.id {
                 client.out.send(ServerMessage::Notes { text: text.to_owned() });

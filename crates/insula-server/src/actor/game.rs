@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use insula_core::{Seat, Viewer};
-use insula_store::{Doing, Move, StoreError, Stored};
+use insula_store::{Doing, Move, Stored};
 
 use super::{Actor, Client, LOG_TAIL, State, now};
 use crate::wire::ServerMessage;
@@ -78,7 +78,7 @@ impl Actor {
         }
         let Answer { seat, key, value } = answer;
         let kept = self.store.set_standing(self.table.id(), seat, key, value).await;
-        kept.map_err(|error| self.not_written(&error))?;
+        kept.map_err(|error| self.journal_failed(&error))?;
         self.table.set_answer(answer);
         let mut before = self.seqs();
         before.remove(&Viewer::Seat(seat));
@@ -132,7 +132,7 @@ impl Actor {
         let Prepared { seq, entry, clock, .. } = &prepared;
         let append = self.store.append(&id, *seq, entry, clock.as_deref());
         if let Err(error) = self.metrics.stored(Doing::Append, append).await {
-            let refusal = self.not_written(&error);
+            let refusal = self.journal_failed(&error);
             if self.state != State::Gone {
                 self.state = State::Doubtful;
                 // If the store cannot say now how far it is, it is asked again later.
@@ -168,17 +168,8 @@ impl Actor {
         };
         match self.store.finish(self.table.id(), scores.points()).await {
             Ok(()) => self.table.set_finished(),
-            Err(error) => drop(self.not_written(&error)),
+            Err(error) => drop(self.journal_failed(&error)),
         }
-    }
-
-    /// The store has not taken something. If the table is another server's, it ends here.
-    pub(super) fn not_written(&mut self, error: &StoreError) -> Refusal {
-        let refusal = self.journal_failed(error);
-        if error.is_not_owner() {
-            self.moved();
-        }
-        refusal
     }
 
     /// Builds the table anew.

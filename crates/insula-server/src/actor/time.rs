@@ -62,7 +62,7 @@ impl Actor {
     /// Writes down who sits where, and makes it so.
     pub(super) async fn reseat(&mut self, reseated: Reseated) -> Result<(), Refusal> {
         let written = self.store.seat(self.table.id(), &reseated.seating).await;
-        written.map_err(|error| self.not_written(&error))?;
+        written.map_err(|error| self.journal_failed(&error))?;
         self.table.reseat(reseated);
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Actor {
         if let Some(clock) = self.table.settled(now())
             && let Err(error) = self.store.set_clock(self.table.id(), &clock).await
         {
-            self.not_written(&error);
+            self.journal_failed(&error);
         }
     }
 

@@ -102,7 +102,7 @@ impl Actor {
         let clock = self.table.pause(paused, now()).ok_or(Refusal::NoVote)?;
         if let Err(error) = self.store.set_clock(self.table.id(), &clock).await {
             self.table.pause(!paused, now());
-            return Err(self.not_written(&error));
+            return Err(self.journal_failed(&error));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! for it cuts off whoever sent it.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::stream::{StreamExt, iter};
 use insula_store::{ServerId, Store, TableId};
@@ -127,7 +127,6 @@ impl Hub {
             Errand::Say { table, client, person, said } => {
                 let out = Outbox::there(cluster.bus.clone(), from.clone(), client);
                 let caller = Caller { id: client, person, out: out.clone() };
-                let received = Instant::now();
                 match self.running(&table) {
                     None => out.moved(),
                     Some(table) if table.try_send(Command::said(caller, said)) => {}
