@@ -1,9 +1,11 @@
 //! How much memory sockets take that only watch.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::figures::{mib, used};
@@ -13,6 +15,8 @@ use crate::{Server, Usage};
 
 /// Sockets at one table.
 const AT_A_TABLE: usize = 10;
+/// Tables that people come to at once.
+const AT_ONCE: usize = 25;
 /// How long they are watched doing nothing.
 const WATCHED: Duration = Duration::from_secs(5);
 
@@ -30,24 +34,32 @@ pub struct Report {
 pub async fn idle(server: &Server, sockets: usize) -> Result<Report> {
     let (before, tables) = (server.usage()?.memory, sockets.div_ceil(AT_A_TABLE));
     let mut open = Vec::new();
-    for at in 0..tables {
-        // Its people leave; whoever comes then only looks on.
-        let id = table(server.host, at).await?.id;
-        for _ in 0..AT_A_TABLE.min(sockets - open.len()) {
-            let screen = Screen::open(server.host, &id, "").await;
-            let mut screen = screen.context("is `ulimit -n` high enough?")?;
-            screen.look_on().await?;
-            open.push(screen);
+    for first in (0..tables).step_by(AT_ONCE) {
+        let mut coming = JoinSet::new();
+        for at in first..tables.min(first + AT_ONCE) {
+            coming.spawn(look_on(server.host, at, AT_A_TABLE.min(sockets - at * AT_A_TABLE)));
         }
-        // What a newcomer changes is told to those who are there; it has to be read.
-        for screen in open.iter_mut().rev().take(AT_A_TABLE) {
-            screen.drain();
+        for screens in coming.join_all().await {
+            open.extend(screens.context("is `ulimit -n` high enough?")?);
         }
     }
     let begun = server.usage()?;
     sleep(WATCHED).await;
     let idle = server.usage()?.since(begun);
     Ok(Report { sockets: open.len(), tables, memory: (before, idle.memory), idle })
+}
+
+/// Makes a table and leaves it; whoever comes then only looks on.
+async fn look_on(host: SocketAddr, at: usize, sockets: usize) -> Result<Vec<Screen>> {
+    let (id, mut open) = (table(host, at).await?.id, Vec::new());
+    for _ in 0..sockets {
+        let mut screen = Screen::open(host, &id, "").await?;
+        screen.look_on().await?;
+        open.push(screen);
+    }
+    // What a newcomer changes is told to those who are there.
+    open.iter_mut().for_each(Screen::drain);
+    Ok(open)
 }
 
 impl fmt::Display for Report {

@@ -6,18 +6,22 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use insula_server::verify_stored;
 use insula_store::{Move, Store};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::moves::table;
 use crate::table::Act;
 use crate::{Draws, Launch, Table, Turn};
+
+/// How long people may take to play on.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is to be done.
 #[derive(Debug, Clone, Copy)]
@@ -26,8 +30,8 @@ pub struct Spec {
     pub tables: usize,
     /// How often the server is killed.
     pub kills: usize,
-    /// How long it lives at most, in milliseconds, once people can come back.
-    pub lives: usize,
+    /// Moves that are acknowledged between two kills, at most.
+    pub moves: usize,
     /// Where the draws begin.
     pub seed: u64,
 }
@@ -51,63 +55,101 @@ type Left = (String, Vec<(Act, bool)>);
 pub async fn kill(launch: &Launch, spec: Spec) -> Result<Report> {
     let mut server = launch.start().await?;
     let (tell, hosts) = watch::channel(Some(server.host));
-    let mut people = JoinSet::new();
+    let (mut people, taken) = (JoinSet::new(), Arc::new(Taken::default()));
     for at in 0..spec.tables {
-        people.spawn(play(at, hosts.clone()));
+        let taken = taken.clone();
+        people.spawn(People { at, taken, ..People::default() }.play(hosts.clone()));
     }
     let mut draws = Draws::new(spec.seed);
     for _ in 0..spec.kills {
-        sleep(Duration::from_millis(draws.below(spec.lives) as u64 + 5)).await;
+        taken.wait(1 + draws.below(spec.moves)).await?;
+        // Anywhere in a move, not only after one.
+        sleep(Duration::from_micros(draws.below(20_000) as u64)).await;
         server.kill().await?;
         server = launch.start().await?;
         tell.send_replace(Some(server.host));
     }
-    sleep(Duration::from_millis(spec.lives as u64)).await;
+    taken.wait(spec.moves).await?;
     tell.send_replace(None);
     server.kill().await?;
     let mut report = Report { kills: spec.kills, ..Report::default() };
     let store = launch.store().await?;
-    for left in people.join_all().await.into_iter().flatten() {
-        compare(&store, &left, &mut report).await.with_context(|| format!("table {}", left.0))?;
+    for People { left, refused, .. } in people.join_all().await {
+        ensure!(refused == 0, "{refused} moves were refused");
+        for left in left {
+            let compared = compare(&store, &left, &mut report).await;
+            compared.with_context(|| format!("table {}", left.0))?;
+        }
     }
     store.close().await;
     Ok(report)
 }
 
-/// Plays table after table until nobody is there any more to play with.
-async fn play(at: usize, mut hosts: watch::Receiver<Option<SocketAddr>>) -> Vec<Left> {
-    let (mut left, mut playing) = (Vec::new(), None);
-    loop {
-        let Some(host) = *hosts.borrow_and_update() else { break };
-        // Whatever ends it, a kill does: everybody comes back to the next server.
-        let _ = play_on(at, host, &mut playing, &mut left).await;
-        if hosts.changed().await.is_err() {
-            break;
-        }
+/// Counts acknowledged moves of all tables.
+#[derive(Debug)]
+struct Taken(Semaphore);
+
+impl Taken {
+    /// Waits for so many from now on.
+    async fn wait(&self, moves: usize) -> Result<()> {
+        self.0.forget_permits(self.0.available_permits());
+        let taken = timeout(PATIENCE, self.0.acquire_many(u32::try_from(moves)?)).await;
+        taken.context("nobody plays")??.forget();
+        Ok(())
     }
-    left.extend(playing.map(|table: Table| (table.id, table.acts)));
-    left
 }
 
-async fn play_on(
-    at: usize,
-    host: SocketAddr,
-    playing: &mut Option<Table>,
-    left: &mut Vec<Left>,
-) -> Result<()> {
-    match playing {
-        Some(table) => table.connect(host).await?,
-        None => *playing = Some(table(host, at).await?),
+impl Default for Taken {
+    fn default() -> Taken {
+        Taken(Semaphore::new(0))
     }
-    let table = playing.as_mut().context("checked: it was just made")?;
-    loop {
-        if table.ready().await? {
-            ensure!(table.act().await? == Turn::Taken, "refused");
-            continue;
+}
+
+/// The people of one table after another.
+#[derive(Default)]
+struct People {
+    at: usize,
+    taken: Arc<Taken>,
+    playing: Option<Table>,
+    left: Vec<Left>,
+    refused: usize,
+}
+
+impl People {
+    /// Plays until there is no server any more.
+    async fn play(mut self, mut hosts: watch::Receiver<Option<SocketAddr>>) -> People {
+        loop {
+            let Some(host) = *hosts.borrow_and_update() else { break };
+            // Whatever ends it, a kill does: everybody comes back to the next server.
+            let _ = self.play_at(host).await;
+            if hosts.changed().await.is_err() {
+                break;
+            }
         }
-        let (id, acts) = (table.id.clone(), std::mem::take(&mut table.acts));
-        left.push((id, acts));
-        table.make_another(host).await?;
+        self.left.extend(self.playing.take().map(|table| (table.id, table.acts)));
+        self
+    }
+
+    async fn play_at(&mut self, host: SocketAddr) -> Result<()> {
+        match &mut self.playing {
+            Some(table) => table.connect(host).await?,
+            None => self.playing = Some(table(host, self.at).await?),
+        }
+        let table = self.playing.as_mut().context("checked: it was just made")?;
+        loop {
+            while table.ready().await? {
+                match table.act().await? {
+                    Turn::Taken => self.taken.0.add_permits(1),
+                    Turn::Refused => self.refused += 1,
+                }
+            }
+            let over = (table.id.clone(), table.acts.clone());
+            let made = table.make_another(host).await;
+            if table.id != over.0 {
+                self.left.push(over);
+            }
+            made?;
+        }
     }
 }
 

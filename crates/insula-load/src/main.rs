@@ -152,7 +152,7 @@ impl What {
                 Ok(bar("each within 10 ms", found.slowest() <= Duration::from_millis(10)))
             }
             What::Kill { kills, tables, seed } => {
-                let spec = kill::Spec { tables, kills, lives: 1000, seed };
+                let spec = kill::Spec { tables, kills, moves: 2000, seed };
                 println!("{}", kill::kill(launch, spec).await?);
                 Ok(true)
             }
