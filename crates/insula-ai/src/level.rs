@@ -3,7 +3,7 @@
 use insula_core::{Evaluate, Rng};
 
 use crate::lines::{Reach, lines};
-use crate::{Bot, Greedy, Judge, Random, Search, Sight};
+use crate::{Bot, Greedy, Growth, Judge, Random, Search, Sight};
 
 /// The bots for people, the weakest first.
 pub const LEVELS: &[&str] = &["easy", "normal", "hard", "expert"];
@@ -19,9 +19,16 @@ pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
         "easy" => Some(Box::new(Easy)),
         "normal" => Some(Box::new(Greedy::of::<G>())),
         "hard" => Some(search(G::ITERATIONS.0)),
-        "expert" => Some(search(G::ITERATIONS.1)),
+        "expert" => Some(Box::new(expert::<G>())),
         _ => None,
     }
+}
+
+/// How the strongest bot searches.
+pub fn expert<G: Evaluate>() -> Search {
+    let Search { growth, .. } = Search::of::<G>();
+    let growth = Growth { laps: G::LAPS, ..growth };
+    Search { iterations: G::ITERATIONS.1, growth, ..Search::of::<G>() }
 }
 
 /// Plays any of the decisions that do not look much worse than the best one: it

@@ -37,7 +37,13 @@ impl Search {
             iterations: 1000,
             reach: Reach { samples: 4, nodes: 400 },
             arms: 24,
-            growth: Growth { judge: Judge::of::<G>(), explore: 1.0, trust: 8.0, follow: 16 },
+            growth: Growth {
+                judge: Judge::of::<G>(),
+                explore: 1.0,
+                trust: 8.0,
+                follow: 16,
+                laps: 1,
+            },
             threads: 1,
         }
     }

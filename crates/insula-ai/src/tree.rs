@@ -19,8 +19,10 @@ pub struct Growth {
     pub explore: f32,
     /// For how many visits the evaluation of a pick counts.
     pub trust: f32,
-    /// How many picks the best-looking line is followed from a new node, at most.
+    /// How many picks the best-looking line is followed from a new node, at most...
     pub follow: u32,
+    /// ...and until the root's seat is to begin a decision for the how-manieth time.
+    pub laps: u32,
 }
 
 /// What seats did where, and what came of it.
@@ -125,12 +127,16 @@ fn follow<G: Evaluate>(
     offers: &mut Vec<G::Action>,
 ) -> Outlook {
     let mut outlook = None;
-    let mut acted = false;
-    for _ in 0..growth.follow {
+    let (mut acted, mut laps) = (false, 0);
+    for _ in 0..growth.follow * growth.laps {
         let to_act = game.to_act();
         let Some(seat) = to_act.first() else { break };
         if acted && seat == root && !game.mid_decision(root) {
-            break;
+            laps += 1;
+            if laps == growth.laps {
+                break;
+            }
+            acted = false;
         }
         acted |= seat != root;
         offers.clear();

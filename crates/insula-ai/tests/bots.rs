@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use insula_ai::{Bot, Greedy, NAMES, Random, Reach, Search, Sight, bot};
+use insula_ai::{Arm, Bot, Greedy, Growth, NAMES, Random, Reach, Search, Sight, bot};
 use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
 use insula_testkit::opening;
@@ -149,6 +149,23 @@ fn a_search_says_what_it_expects() {
             assert!((arm.chances().iter().sum::<f64>() - 1.0).abs() < 1e-3, "{arm:?}");
         }
     }
+}
+
+#[test]
+fn with_enough_laps_a_game_is_followed_to_its_end() {
+    // At the end somebody has won, or won together: chances are whole halves.
+    let halves = |laps| {
+        let growth = Growth { laps, ..Search::of::<Hamlet>().growth };
+        let search = Search { iterations: 200, growth, ..Search::of::<Hamlet>() };
+        let thought = search.think(&Sight::new(&hamlet(1), Seat(0)), &mut rng(1));
+        let half = |arm: &Arm<Action>| {
+            let halves = arm.chances()[0] * f64::from(arm.visits) * 2.0;
+            (halves - halves.round()).abs() < 1e-3
+        };
+        thought.arms.iter().filter(|arm| arm.visits > 0).all(half)
+    };
+    assert!(halves(50));
+    assert!(!halves(1));
 }
 
 #[test]

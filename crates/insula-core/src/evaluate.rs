@@ -28,6 +28,9 @@ pub trait Evaluate: Game {
     /// How often the hard and the expert bot go through the game for a decision:
     /// what half a second and two seconds on one core allow, with much to spare.
     const ITERATIONS: (u32, u32) = (300, 5000);
+    /// How many decisions of its own the expert bot lets pass before it judges: what
+    /// only shows later needs more than one.
+    const LAPS: u32 = 1;
 
     /// How much of the game is over, up to [`WHOLE`]. Known to everybody; it need
     /// not be exact.

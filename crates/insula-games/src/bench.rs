@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use insula_ai::{Bot, Greedy, Search, Sight};
+use insula_ai::{Bot, Greedy, Sight, expert};
 use insula_core::{Evaluate, NoLog, Options, Rng, Seed, SetupError};
 
 /// How fast a game's engine is, on one thread.
@@ -89,7 +89,7 @@ pub(crate) fn search_speed<G: Evaluate>(seats: u8, seed: u64) -> Result<f64, Set
     let setup = G::setup(seats, &Options::new())?;
     let seed = Seed::from_number(seed);
     let (mut game, mut rng) = (G::new(&setup, Rng::stream(seed, 1)), Rng::stream(seed, 0));
-    let search = Search { iterations: G::ITERATIONS.1, ..Search::of::<G>() };
+    let search = expert::<G>();
     let (mut iterations, mut seconds, mut decisions) = (0, 0.0, 0);
     let (mut offers, mut line) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act().first() {

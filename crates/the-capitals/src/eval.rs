@@ -43,6 +43,9 @@ impl Evaluate for TheCapitals {
         "hand",
         "turn",
     ];
+    // What a building brings shows when it is activated, a decision later.
+    const ITERATIONS: (u32, u32) = (300, 2500);
+    const LAPS: u32 = 2;
 
     fn progress(&self) -> u16 {
         // By phase: when it begins and ends, in hundredths of a round.
