@@ -331,15 +331,27 @@ export async function play(page, roll, { enough = () => false, seen = async () =
 }
 
 /** A whole game against bots, without a picture: opened and played over the socket. Its table. */
-export function finish(page, game, { seats = 2, seed = 1, bot = 'easy', options = {} } = {}) {
-  return page.evaluate(sit, { game, seats, seed, bot, options });
+export async function finish(page, game, { seats = 2, seed = 1, bot = 'easy', options = {} } = {}) {
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat ? { kind: 'bot', name: `Bot${seat}`, bot } : { kind: 'you', name: 'Person1' }));
+  const id = await page.evaluate(open, JSON.stringify({ game, options, seats: sitters }));
+  await page.evaluate(answerAll, { id, seat: 0, seed });
+  return id;
 }
 
-/** Runs in the page: takes the first seat and answers by the dice until the game is over. */
-async function sit({ game, seats, seed, bot, options }) {
-  const sitters = Array.from({ length: seats }, (_, seat) => (seat ? { kind: 'bot', name: `Bot${seat}`, bot } : { kind: 'you', name: 'Person1' }));
-  const body = JSON.stringify({ game, options, seats: sitters });
-  const { id } = await (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+/** The rest of the game that the page shows, over a socket of its own, while the page looks on. */
+export function rest(page, seat, seed = 1) {
+  const id = new URL(page.url()).pathname.split('/')[2];
+  return page.evaluate(answerAll, { id, seat, seed });
+}
+
+/** Runs in the page: makes a table. */
+async function open(body) {
+  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await answer.json()).id;
+}
+
+/** Runs in the page: answers for a seat by the dice until the game is over. */
+async function answerAll({ id, seat, seed }) {
   let state = seed >>> 0;
   const below = (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -347,17 +359,16 @@ async function sit({ game, seats, seed, bot, options }) {
   };
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
   await new Promise((done, fail) => {
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'watch', seat: 0 }));
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'watch', seat }));
     socket.onclose = () => fail(new Error('the table went away'));
     socket.onmessage = ({ data }) => {
       const { packet } = JSON.parse(data);
       if (packet?.over) done();
-      else if (packet?.viewer === 0 && packet.offers.length > 0) {
-        socket.send(JSON.stringify({ t: 'act', seat: 0, seq: packet.seq, act: packet.offers[below(packet.offers.length)].act }));
+      else if (packet?.viewer === seat && packet.offers.length > 0) {
+        socket.send(JSON.stringify({ t: 'act', seat, seq: packet.seq, act: packet.offers[below(packet.offers.length)].act }));
       }
     };
   });
   socket.onclose = null;
   socket.close();
-  return id;
 }

@@ -9,6 +9,9 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Where pictures for looking at go; without it none is taken. */
 const shots = process.env.SHOTS;
 
+/** What fits does not depend on the colors: what is dark is looked at in one language. */
+export const themes = (locale) => (locale === 'en' ? ['light', 'dark'] : ['light']);
+
 /** What the table shows: pieces and where they are, scores, log, offers. */
 export async function picture(page) {
   // What is pointed at or focused shows what it would bring; after a reload nothing is.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, visit, wear } from './harness.mjs';
-import { axe, overflow, restless, shoot } from './looks.mjs';
+import { axe, overflow, restless, shoot, themes } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -258,7 +258,7 @@ for (const [size, kinds] of tables) {
     await table(page, kinds, { seen: 'show' });
     await play(page, dice(14), { enough: (step, now) => step >= 24 && now.kind === 'act' });
     for (const locale of ['en', 'it', 'es']) {
-      for (const theme of ['light', 'dark']) {
+      for (const theme of themes(locale)) {
         const name = (what) => `new-york-${what}-${locale}-${theme}-${size.width}`;
         await wear(page, locale, theme);
         await openTab(page, 'hand');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { act, binary, dice, launch, pressOn, serve, settled, visit } from './harness.mjs';
+import { act, binary, dice, launch, pressOn, rest, serve, settled, visit } from './harness.mjs';
 import { axe, overflow, shoot } from './looks.mjs';
 
 let server;
@@ -88,8 +88,11 @@ test('two people play each other live to the end; one goes away and comes back; 
   await seated(again);
   await anna.waitForFunction(() => !document.querySelector('[data-here=false]'));
   pages[1] = again;
-  await together(pages, roll, { tabs: ['hand', 'city'] });
+  await together(pages, roll, { tabs: ['hand', 'city'], enough: 30 });
+  // Whole games by clicks are played elsewhere; here both pages follow to the end.
+  await Promise.all(pages.map((page, seat) => rest(page, seat)));
   await Promise.all(pages.map((page) => page.waitForSelector('.screen[data-over=true]')));
+  for (const page of pages) await pressOn(page, '[data-close-result]');
   const id = new URL(anna.url()).pathname.split('/')[2];
   const text = await anna.evaluate((table) => fetch(`/api/tables/${table}/export`).then((answer) => answer.text()), id);
   const file = `${process.env.TMPDIR ?? '/tmp'}/insula-online-${process.pid}.insula`;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, visit, wear } from './harness.mjs';
-import { axe, overflow, restless, shoot } from './looks.mjs';
+import { axe, overflow, restless, shoot, themes } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -290,7 +290,7 @@ for (const [sizes, kinds, options] of tables) {
     await page.click('[data-close-result]');
     await play(page, dice(14), { enough: (step, now) => step >= 12 && now.kind === 'act' });
     for (const locale of ['en', 'it', 'es']) {
-      for (const theme of ['light', 'dark']) {
+      for (const theme of themes(locale)) {
         await wear(page, locale, theme);
         for (const size of sizes) {
           await resize(page, size);
