@@ -13,6 +13,16 @@ use crate::run::{Ran, run};
 use crate::tidy;
 
 const CHROMIUM: &str = "/usr/bin/chromium";
+/// Clippy compiles the tests, so that nothing is read twice: every lint is an error. Not the
+/// examples in documentation: there are none, and looking for them takes long.
+const TESTS: [&str; 6] = [
+    "RUSTC_WORKSPACE_WRAPPER=clippy-driver",
+    "CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__",
+    "cargo",
+    "test",
+    "--workspace",
+    "--all-targets",
+];
 
 /// Passed and failed, of a step or of everything.
 #[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +50,8 @@ pub fn test(root: &Path) -> Result<ExitCode> {
     step("web build", whole(&run(&web, "npm", &["run", "--silent", "build"])?));
     let vitest = run(&web, "npm", &["test", "--silent"])?;
     step("web units", counted(&vitest, vitest_line));
-    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    step("clippy", whole(&run(root, "cargo", &clippy)?));
-    // Not the examples in documentation: there are none, and looking for them takes long.
-    let tests = ["test", "--workspace", "--all-targets", "--no-fail-fast"];
-    let rust = run(root, "cargo", &tests)?;
+    step("rust build", whole(&run(root, "env", &[&TESTS[..], &["--no-run"]].concat())?));
+    let rust = run(root, "env", &[&TESTS[..], &["--no-fail-fast"]].concat())?;
     step("rust", counted(&rust, cargo_line));
     step("postgres", on_postgres(root)?);
     install_chromium(root)?;
@@ -61,13 +68,14 @@ pub fn test(root: &Path) -> Result<ExitCode> {
 /// Runs what uses a store a second time, on PostgreSQL: the programs that were just built,
 /// because cargo would build others for some packages than for all.
 fn on_postgres(root: &Path) -> Result<Tally> {
-    let build = ["test", "--workspace", "--all-targets", "--no-run", "--message-format=json"];
-    let built = Command::new("cargo").args(build).current_dir(root).output()?;
+    let list = ["--no-run", "--message-format=json"];
+    let built = Command::new("env").args(TESTS).args(list).current_dir(root).output()?;
     let server = Server::start(root, "postgres-test")?;
     let url = format!("INSULA_TEST_DB={}", server.url);
     let mut all = Tally::default();
-    for (folder, program) in store_tests(&String::from_utf8_lossy(&built.stdout)) {
-        let tally = counted(&run(&folder, "env", &[&url, &program])?, cargo_line);
+    for (folder, program, only) in store_tests(&String::from_utf8_lossy(&built.stdout)) {
+        let line = [&[url.as_str(), &program], only].concat();
+        let tally = counted(&run(&folder, "env", &line)?, cargo_line);
         all.passed += tally.passed;
         all.failed += tally.failed;
     }
@@ -75,20 +83,20 @@ fn on_postgres(root: &Path) -> Result<Tally> {
     Ok(all)
 }
 
-/// The test programs that use a store, and the folders they are run in.
-fn store_tests(messages: &str) -> Vec<(PathBuf, String)> {
+/// The test programs that use a store, the folders they are run in, and which of their tests.
+fn store_tests(messages: &str) -> Vec<(PathBuf, String, &'static [&'static str])> {
     let read = |line: &str| {
         let message: Value = serde_json::from_str(line).ok()?;
         let program =
             message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
         let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
-        let target = message["target"]["name"].as_str()?;
-        let uses = match folder.file_name()?.to_str()? {
-            "insula-store" | "insula-server" => true,
-            "insula" => matches!(target, "cluster" | "db"),
-            _ => false,
+        let kind = message["target"]["kind"][0].as_str()?;
+        let only: &[_] = match (folder.file_name()?.to_str()?, kind) {
+            ("insula-store" | "insula-server", _) => &[],
+            ("insula", "test") => &["cluster::", "db::"],
+            _ => return None,
         };
-        uses.then(|| (folder.to_path_buf(), program.to_owned()))
+        Some((folder.to_path_buf(), program.to_owned(), only))
     };
     messages.lines().filter_map(read).collect()
 }
@@ -196,24 +204,26 @@ mod tests {
 
     #[test]
     fn the_tests_that_use_a_store_are_found() {
-        let line = |name: &str, target: &str, test: bool| {
+        let line = |name: &str, kind: &str, test: bool| {
             format!(
-                r#"{{"manifest_path":"/i/crates/{name}/Cargo.toml","target":{{"name":"{target}"}},"profile":{{"test":{test}}},"executable":"/i/{name}-{target}"}}"#
+                r#"{{"manifest_path":"/i/crates/{name}/Cargo.toml","target":{{"kind":["{kind}"]}},"profile":{{"test":{test}}},"executable":"/i/{name}-{kind}"}}"#
             )
         };
         let lines = [
-            line("insula-store", "people", true),
-            line("insula-server", "server", true),
-            line("insula-games", "games", true),
-            line("insula", "cli", true),
-            line("insula", "db", true),
-            line("insula", "insula", false),
+            line("insula-store", "lib", true),
+            line("insula-server", "test", true),
+            line("insula-games", "test", true),
+            line("insula", "bin", true),
+            line("insula", "test", true),
+            line("insula", "bin", false),
             r#"{"reason":"build-finished","success":true}"#.to_owned(),
         ];
         let found = store_tests(&lines.join("\n"));
-        let programs: Vec<_> = found.iter().map(|(_, program)| program.as_str()).collect();
-        assert_eq!(programs, ["/i/insula-store-people", "/i/insula-server-server", "/i/insula-db"]);
+        let programs: Vec<_> = found.iter().map(|(_, program, _)| program.as_str()).collect();
+        assert_eq!(programs, ["/i/insula-store-lib", "/i/insula-server-test", "/i/insula-test"]);
         assert_eq!(found[0].0, Path::new("/i/crates/insula-store"));
+        let only: Vec<_> = found.iter().map(|(_, _, only)| only.len()).collect();
+        assert_eq!(only, [0, 0, 2]);
     }
 
     #[test]

@@ -19,9 +19,9 @@ use crate::secrets::{Hidden, Secrets};
 use crate::walk::{BOUND, Dice, Guard, opening};
 
 /// One game in so many is looked at in full.
-const DENSE: u64 = 16;
+const DENSE: u64 = 32;
 /// The other games are looked at once in so many states.
-const SPARSE: u32 = 6;
+const SPARSE: u32 = 12;
 /// Deals of the hidden cards for each viewer that is looked at.
 const DEALS: usize = 3;
 /// Actions tried in each state that are likely to be refused.
@@ -32,7 +32,7 @@ const REFUSALS: usize = 4;
 /// it is called on every state and on every state with hidden cards dealt anew.
 ///
 /// The laws about secrets cost the most: they are tried on every state of each
-/// sixteenth game, the first one too, and here and there in the others.
+/// thirty-second game, the first one too, and here and there in the others.
 ///
 /// # Panics
 /// With what [`check_laws`] finds.

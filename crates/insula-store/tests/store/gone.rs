@@ -1,5 +1,4 @@
 //! Two persons become one, or one goes for good.
-#![allow(clippy::unwrap_used)]
 
 use insula_core::{Options, Seat, Seed};
 use insula_store::{

@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::Fleet;
 use crate::client::make_table;
+use crate::cluster::Fleet;
 
 /// How long a page waits before it comes again.
 const AGAIN: Duration = Duration::from_millis(200);

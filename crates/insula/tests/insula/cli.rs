@@ -1,6 +1,5 @@
 //! The command line as its users see it: the real binary, its output and its
 //! refusals.
-#![allow(clippy::unwrap_used)]
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -1,5 +1,4 @@
 //! Game files: written, read back, broken in every way, and carried out again.
-#![allow(clippy::unwrap_used)]
 
 use insula_core::{Options, Scores, Seat, Seed, StateHash};
 use insula_store::{

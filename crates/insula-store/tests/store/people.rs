@@ -1,5 +1,4 @@
 //! People: who is known in which browser.
-#![allow(clippy::unwrap_used)]
 
 use insula_store::testing::{self, Place};
 use insula_store::{Fault, PersonId, Session, SessionId, Store, StoreError};

@@ -1,5 +1,4 @@
 //! Who sits at a table, on what terms, and what people write there.
-#![allow(clippy::unwrap_used)]
 
 use insula_core::{Options, Seat, Seed, StateHash};
 use insula_store::{

@@ -1,6 +1,5 @@
 //! What `insula-load` does for minutes, for seconds: busy tables, a server that is killed
 //! again and again, and one that is sent nonsense.
-#![allow(clippy::unwrap_used)]
 
 use std::time::Duration;
 

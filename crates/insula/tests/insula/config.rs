@@ -1,5 +1,4 @@
 //! What an operator writes down, and what the server makes of it: the real binary.
-#![allow(clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

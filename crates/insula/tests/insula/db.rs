@@ -1,10 +1,5 @@
 //! A whole installation goes elsewhere: to another database, into a file and back. One of
 //! the two databases is always SQLite, the other one is what the tests run on.
-#![allow(clippy::unwrap_used)]
-
-#[path = "kill/client.rs"]
-#[allow(dead_code)]
-mod client;
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -15,6 +10,8 @@ use insula_store::{
     Entry, Invite, NewTable, PersonId, Record, Said, SessionId, Store, Stored, TableId,
 };
 use serde_json::json;
+
+use crate::client::{Server, make_table};
 
 const ANNA: PersonId = PersonId([1; 32]);
 const DESK: SessionId = SessionId([11; 32]);
@@ -204,10 +201,10 @@ async fn what_is_no_backup_is_not_restored() {
 async fn a_table_is_kept_where_db_says() {
     let dir = tempfile::tempdir().unwrap();
     let place = Place::new().await;
-    let server = client::Server::start_with(dir.path(), &["--db", place.url()]);
+    let server = Server::start_with(dir.path(), &["--db", place.url()]);
     let seats = json!([{"kind": "you", "name": "Ada"}, {"kind": "guest", "name": "Bo"}]);
     let table = json!({"game": "capitol", "options": {}, "seats": seats});
-    let (id, _) = client::make_table(&server.host, &table);
+    let (id, _) = make_table(&server.host, &table);
     let stored = place.open().await.load(&id.parse().unwrap()).await.unwrap();
     assert_eq!(stored.header.seats[0].name, "Ada");
     assert!(refused(&["export", &id, "--db", place.url()]).contains("is not finished"));

@@ -6,8 +6,8 @@ use insula_store::Store;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 
-use super::client::{Page, Server, get, make_table};
-use super::folder;
+use crate::client::{Page, Server, get, make_table};
+use crate::kill::folder;
 
 /// The code by which a page knows that it may come again at once.
 const RESTART: u16 = 1012;

@@ -8,8 +8,8 @@ use std::sync::mpsc;
 
 use serde_json::{Value, json};
 
-use super::client::{Page, Server, get, post};
-use super::{folder, pick};
+use crate::client::{Page, Server, get, post};
+use crate::kill::{folder, pick};
 
 const PASSWORD: &str = "correct-horse-battery";
 const WRONG: &str = "incorrect-donkey-staple";

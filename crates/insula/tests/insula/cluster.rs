@@ -3,26 +3,20 @@
 //!
 //! With `INSULA_TEST_DB` there are three servers on one PostgreSQL, else one on SQLite.
 //! `INSULA_TABLES` and `INSULA_KILLS` make it longer.
-#![allow(clippy::unwrap_used)]
-
-#[path = "kill/client.rs"]
-#[allow(dead_code)]
-mod client;
-#[path = "cluster/player.rs"]
-mod player;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use client::{Server, make_table, post};
 use insula_server::Table;
 use insula_store::testing::Place;
 use insula_store::{Move, Store, Stored, TableId};
-use player::{Played, Sent, Shared, draw, play};
 use serde_json::json;
 use tokio::time::sleep;
+
+use crate::client::{Server, make_table, post};
+use crate::player::{Played, Sent, Shared, draw, play};
 
 /// A table that was not played on for longer has been lost sight of.
 const WITHIN: Duration = Duration::from_secs(10);

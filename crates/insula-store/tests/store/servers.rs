@@ -1,5 +1,4 @@
 //! Several servers on one database: a table is one server's, and nobody else writes to it.
-#![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
 use std::time::Duration;

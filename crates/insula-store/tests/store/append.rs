@@ -1,6 +1,5 @@
 //! What is appended at the same time is written together, and everybody gets an answer
 //! of their own.
-#![allow(clippy::unwrap_used)]
 
 use std::time::Instant;
 

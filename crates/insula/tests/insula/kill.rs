@@ -1,21 +1,13 @@
 //! An operator kills the server, and nobody notices: every acknowledged action
-//! is there after the restart, and the game goes on to a verified end. Told to stop,
-//! it ends in good order. Its logs tell no secret.
-#![allow(clippy::unwrap_used)]
-
-#[path = "kill/client.rs"]
-mod client;
-#[path = "kill/secrets.rs"]
-mod secrets;
-#[path = "kill/stop.rs"]
-mod stop;
+//! is there after the restart, and the game goes on to a verified end.
 
 use std::path::PathBuf;
 use std::process::Command;
 
-use client::{Page, Server, make_table};
 use insula_store::{Move, Store, TableId};
 use serde_json::{Value, json};
+
+use crate::client::{Page, Server, make_table};
 
 /// Acknowledged actions between two kills.
 const BETWEEN_KILLS: usize = 40;
@@ -136,7 +128,7 @@ async fn whoever_acts(page: &mut Page, packet: Value) -> (Value, u64) {
 }
 
 /// Any offer, by a small generator of fixed draws.
-fn pick(packet: &Value, draws: &mut u64) -> String {
+pub fn pick(packet: &Value, draws: &mut u64) -> String {
     *draws = draws.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     let offers = packet["offers"].as_array().unwrap();
     let offer = &offers[(*draws >> 33) as usize % offers.len()];
@@ -155,7 +147,7 @@ async fn journal(data: &std::path::Path, table: &str) -> Vec<(u8, String)> {
     stored.entries.iter().map(|entry| (entry.seat.0, action(&entry.what))).collect()
 }
 
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
