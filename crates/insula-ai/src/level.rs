@@ -24,6 +24,16 @@ pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
     }
 }
 
+/// Also knows `search:ITERATIONS` and `search:ITERATIONS:LAPS`, for those who try out
+/// what a level should be.
+pub fn contender<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    let Some(settings) = name.strip_prefix("search:") else { return bot(name) };
+    let (iterations, laps) = settings.split_once(':').unwrap_or((settings, "1"));
+    let (iterations, laps) = (iterations.parse().ok()?, laps.parse().ok()?);
+    let Search { growth, .. } = Search::of::<G>();
+    Some(Box::new(Search { iterations, growth: Growth { laps, ..growth }, ..Search::of::<G>() }))
+}
+
 /// How the strongest bot searches.
 pub fn expert<G: Evaluate>() -> Search {
     let Search { growth, .. } = Search::of::<G>();

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use insula_ai::{Arm, Bot, Greedy, Growth, NAMES, Random, Reach, Search, Sight, bot};
+use insula_ai::{Arm, Bot, Greedy, Growth, NAMES, Random, Reach, Search, Sight, bot, contender};
 use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
 use insula_testkit::opening;
@@ -54,6 +54,10 @@ fn play(seed: u64, bots: &mut [Box<dyn Bot<Hamlet>>; 2]) -> Vec<Seat> {
 fn the_names_are_those_that_bot_knows() {
     assert!(NAMES.iter().all(|name| bot::<Hamlet>(name).is_some()));
     assert!(bot::<Hamlet>("Random").is_none() && bot::<Hamlet>("").is_none());
+    let known = |name| contender::<Hamlet>(name).is_some();
+    assert!(known("hard") && known("search:50") && known("search:50:2"));
+    assert!(!known("search:") && !known("search:many") && !known("search:50:2:3"));
+    assert!(bot::<Hamlet>("search:50").is_none(), "nobody can ask a server for it");
 }
 
 #[test]

@@ -168,7 +168,8 @@ fn play<G: Evaluate>(
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     let work = || {
         let setup = setup(spec.seats, &spec.options).expect("checked: arena has set it up");
-        let bot = |at: usize| insula_ai::bot::<G>(&spec.bots[at]).expect("checked: it is known");
+        let bot =
+            |at: usize| insula_ai::contender::<G>(&spec.bots[at]).expect("checked: it is known");
         let mut bots = pair.map(bot);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

@@ -152,7 +152,7 @@ fn names<G: Evaluate>(spec: &SimSpec) -> Result<Vec<String>, SimError> {
 
 /// All names are those of bots.
 pub(crate) fn known<G: Evaluate>(names: &[String]) -> Result<(), UnknownBot> {
-    let unknown = names.iter().find(|name| insula_ai::bot::<G>(name).is_none());
+    let unknown = names.iter().find(|name| insula_ai::contender::<G>(name).is_none());
     unknown.map_or(Ok(()), |name| Err(UnknownBot(name.clone())))
 }
 
@@ -171,7 +171,7 @@ fn work<G: Evaluate>(
     progress: Progress<'_>,
 ) -> Tally {
     let setup = setup(spec.seats, &spec.options).expect("checked: sim has set it up");
-    let bot = |name: &String| insula_ai::bot::<G>(name).expect("checked: names knows it");
+    let bot = |name: &String| insula_ai::contender::<G>(name).expect("checked: names knows it");
     let mut bots: Vec<Box<dyn Bot<G>>> = names.iter().map(bot).collect();
     let seed = Seed::from_number(spec.seed);
     let mut tally = Tally::default();

@@ -344,6 +344,13 @@ export function rest(page, seat, seed = 1) {
   return page.evaluate(answerAll, { id, seat, seed });
 }
 
+/** The rest of the game for the only person at the table; then the page shows its end. */
+export async function toEnd(page, seed = 1) {
+  await rest(page, 0, seed);
+  await page.waitForSelector('.screen[data-over=true]');
+  await pressOn(page, '[data-close-result]');
+}
+
 /** Runs in the page: makes a table. */
 async function open(body) {
   const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });

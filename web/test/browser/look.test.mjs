@@ -71,12 +71,13 @@ test('the wide table never scrolls, in mid-game and at both sizes', async () => 
   await play(page, dice(23), {
     enough: (step) => step >= 45,
     seen: async (now, step) => {
+      if (now.kind !== 'result' && step % 5 > 0) return;
       for (const size of ['large', 'wide']) {
         await resize(page, sizes[size]);
         const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1);
         assert.ok(!scrolls, `scrolls at step ${step}, ${size}`);
         assert.deepEqual(await overflow(page), [], `step ${step}, ${size}`);
-        if (step % 5 === 0 || now.kind === 'result') await shoot(page, `game-${size}-${String(step).padStart(2, '0')}`);
+        await shoot(page, `game-${size}-${String(step).padStart(2, '0')}`);
       }
     },
   });

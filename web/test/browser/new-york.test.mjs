@@ -1,7 +1,7 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, visit, wear } from './harness.mjs';
+import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, toEnd, visit, wear } from './harness.mjs';
 import { axe, overflow, restless, shoot, themes } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
@@ -56,7 +56,7 @@ test('every offer of New York can be clicked on board, tray or dock', async () =
   await table(page, ['you', 'bot']);
   const missing = new Set();
   await play(page, dice(6), {
-    enough: (steps) => steps > 80,
+    enough: (steps) => steps > 50,
     seen: async (now) => {
       if (now.kind !== 'act') return;
       await openTab(page, 'offers');
@@ -78,7 +78,7 @@ test('two persons at one screen play New York, and the money is hidden in betwee
   await table(page, ['you', 'guest', 'bot', 'bot', 'bot', 'bot']);
   const covered = new Set();
   await play(page, dice(8), {
-    enough: (steps) => steps >= 60,
+    enough: (steps) => steps >= 40,
     seen: async (now) => {
       if (now.kind !== 'cover') return;
       covered.add(now.cover);
@@ -89,19 +89,20 @@ test('two persons at one screen play New York, and the money is hidden in betwee
   assert.deepEqual(page.complaints, []);
 });
 
-test('two seats: a person, a bot and Dirk play New York to the end', async () => {
+test('two seats: a person, a bot and Dirk play New York', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot']);
   const dirk = () => page.locator('[data-dirk]').innerText();
   assert.match(await dirk(), /6 tiles/);
   let gifts = 0;
-  const end = await play(page, dice(9), {
+  await play(page, dice(9), {
+    enough: (steps) => steps >= 20 && gifts > 0,
     seen: async (now) => {
       if (now.kind === 'act' && (await targets(page)).acts.some((act) => act.startsWith('give '))) gifts += 1;
     },
   });
-  assert.equal(end.kind, 'over');
   assert.ok(gifts > 0, 'a bought tile could be given to Dirk');
+  await toEnd(page);
   const tiles = Number(/(\d+) tiles/.exec(await dirk())[1]);
   assert.ok(tiles >= 12, `after scoring A Dirk has at least twelve tiles, not ${tiles}`);
   assert.match(await page.innerText('.prompt'), /win/);

@@ -17,15 +17,16 @@ use crate::hub::{Hub, lock};
 use crate::people::People;
 
 /// How often it is looked whether anything is to be done.
-const LOOK: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(500);
 /// How often a server says that it lives.
-const BEAT: Duration = Duration::from_secs(2);
+const BEAT: Duration = Duration::from_secs(1);
 /// How long the database may take to hear it.
-const PATIENCE: Duration = Duration::from_millis(1500);
-/// A server that was not heard for so long counts as dead...
-const DEAD: Duration = Duration::from_secs(6);
+const PATIENCE: Duration = Duration::from_secs(1);
+/// A server that was not heard for so long counts as dead: soon enough that its tables are
+/// open elsewhere, and everybody back, within ten seconds on a busy machine...
+const DEAD: Duration = Duration::from_secs(4);
 /// ...and knows some time before that it is cut off.
-const CUT_OFF: Duration = Duration::from_secs(4);
+const CUT_OFF: Duration = Duration::from_millis(2500);
 
 /// What a server needs to live among others.
 pub(crate) struct Life {
@@ -233,6 +234,6 @@ impl Pulse {
 
     /// Whether others that are not heard have only themselves to blame.
     fn is_steady(&self) -> bool {
-        self.last.elapsed() < CUT_OFF && self.since.elapsed() >= 2 * BEAT
+        self.last.elapsed() < CUT_OFF && self.since.elapsed() >= DEAD
     }
 }
