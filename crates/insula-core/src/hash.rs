@@ -29,19 +29,39 @@ pub fn state_hash(state: &impl Hash) -> StateHash {
 
 /// A `Hasher` that writes every number little-endian, and word-sized ones as
 /// 64 bits, into BLAKE3.
-#[derive(Default)]
-pub struct Digest(blake3::Hasher);
+pub struct Digest {
+    hasher: blake3::Hasher,
+    /// A state comes in pieces of a few bytes, and BLAKE3 takes thousands at once.
+    waiting: [u8; 8192],
+    filled: usize,
+}
+
+impl Default for Digest {
+    fn default() -> Digest {
+        Digest { hasher: blake3::Hasher::new(), waiting: [0; 8192], filled: 0 }
+    }
+}
 
 impl Digest {
     /// All 256 bits.
     pub fn state_hash(&self) -> StateHash {
-        StateHash(*self.0.finalize().as_bytes())
+        let mut hasher = self.hasher.clone();
+        hasher.update(&self.waiting[..self.filled]);
+        StateHash(*hasher.finalize().as_bytes())
     }
 }
 
 impl Hasher for Digest {
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
+        let end = self.filled + bytes.len();
+        if let Some(room) = self.waiting.get_mut(self.filled..end) {
+            room.copy_from_slice(bytes);
+            self.filled = end;
+        } else {
+            self.hasher.update(&self.waiting[..self.filled]).update(bytes);
+            self.filled = 0;
+        }
     }
 
     fn write_u16(&mut self, number: u16) {
@@ -103,5 +123,16 @@ mod tests {
         same.write_usize(2);
         assert_eq!(digest.state_hash(), same.state_hash());
         assert_ne!(state_hash(&1u8), state_hash(&2u8));
+    }
+
+    #[test]
+    fn the_pieces_do_not_matter() {
+        let bytes: Vec<u8> = (0..40_000u32).map(|number| (number % 251) as u8).collect();
+        let whole = StateHash(*blake3::hash(&bytes).as_bytes());
+        for piece in [1, 3, 1000, 8191, 8192, 8193, 40_000] {
+            let mut digest = Digest::default();
+            bytes.chunks(piece).for_each(|piece| digest.write(piece));
+            assert_eq!(digest.state_hash(), whole, "in pieces of {piece}");
+        }
     }
 }
