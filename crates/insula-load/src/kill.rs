@@ -23,6 +23,9 @@ use crate::{Draws, Launch, Table, Turn};
 /// How long people may take to play on.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long people wait before they come again.
+const AGAIN: Duration = Duration::from_millis(200);
+
 /// What is to be done.
 #[derive(Debug, Clone, Copy)]
 pub struct Spec {
@@ -120,10 +123,12 @@ impl People {
     async fn play(mut self, mut hosts: watch::Receiver<Option<SocketAddr>>) -> People {
         loop {
             let Some(host) = *hosts.borrow_and_update() else { break };
-            // Whatever ends it, a kill does: everybody comes back to the next server.
+            // Whatever ends it, people come again as a page does: to the next server, or to the
+            // same one, which may have to take the table over first.
             let _ = self.play_at(host).await;
-            if hosts.changed().await.is_err() {
-                break;
+            tokio::select! {
+                changed = hosts.changed() => if changed.is_err() { break },
+                () = sleep(AGAIN) => {}
             }
         }
         self.left.extend(self.playing.take().map(|table| (table.id, table.acts)));
