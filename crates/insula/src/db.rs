@@ -110,9 +110,13 @@ impl Backup {
         remove(&partial);
         let written: Result<()> = Runtime::new()?.block_on(async {
             let store = self.at.open().await?;
-            let written = store.backup(&partial).await;
+            let written = async {
+                make_private(&partial)?;
+                anyhow::Ok(store.backup(&partial).await?)
+            };
+            let written = written.await;
             store.close().await;
-            Ok(written?)
+            written
         });
         let named = written.and_then(|()| {
             fs::File::open(&partial)?.sync_all()?;
@@ -126,6 +130,16 @@ impl Backup {
         println!("everything is in {}", self.file.display());
         Ok(())
     }
+}
+
+/// Makes an empty file that nobody else on the machine can read: hashes of passwords and
+/// hidden cards go into it.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }
 
 impl Restore {

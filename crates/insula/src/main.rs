@@ -83,10 +83,18 @@ fn main() -> ExitCode {
         // Whoever reads our output has had enough, `head` for example.
         Err(error) if is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("insula: {error:#}");
+            eprintln!("insula: {}", told(&error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// What went wrong and why; some errors already tell their cause.
+fn told(error: &anyhow::Error) -> String {
+    error.chain().skip(1).fold(error.to_string(), |told, cause| match cause.to_string() {
+        cause if told.ends_with(&cause) => told,
+        cause => format!("{told}: {cause}"),
+    })
 }
 
 fn is_closed(error: &anyhow::Error) -> bool {

@@ -171,6 +171,8 @@ async fn a_backup_is_made_while_people_play() {
     }
     backup.await.unwrap();
     assert!(refused(&["backup", name, "--db", &url]).contains("there already"));
+    let mode = std::os::unix::fs::PermissionsExt::mode(&file.metadata().unwrap().permissions());
+    assert_eq!(mode & 0o077, 0, "nobody else on the machine reads hidden cards");
 
     let restored = said(&["restore", name, "--db", new.url()]);
     assert!(restored.starts_with("restored: tables 1, rows "), "{restored}");
@@ -222,6 +224,7 @@ fn no_password_is_printed() {
     ] {
         let error = refused(args);
         assert!(!error.contains("secret") && error.starts_with("insula: "), "{error}");
+        assert!(error.matches("refused").count() <= 1, "said twice: {error}");
     }
     let help = Command::new(env!("CARGO_BIN_EXE_insula"))
         .args(["backup", "--help"])
