@@ -174,7 +174,7 @@ the-capitals-board-put-back = { $tile }. Chosen; press to put it back
 the-capitals-board-take-instead = { $tile }. Take this instead
 the-capitals-board-plant = Plant
 the-capitals-board-level = Level { $n }
-the-capitals-board-beyond = Beyond the last level
+the-capitals-board-beyond = Last level
 the-capitals-board-progress-of = Progress { $n } of { $of }
 
 # Rails

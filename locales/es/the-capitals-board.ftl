@@ -174,7 +174,7 @@ the-capitals-board-put-back = { $tile }. Elegida; pulsa para devolverla
 the-capitals-board-take-instead = { $tile }. Tomar esta en su lugar
 the-capitals-board-plant = Central
 the-capitals-board-level = Nivel { $n }
-the-capitals-board-beyond = Más allá del último nivel
+the-capitals-board-beyond = Último nivel
 the-capitals-board-progress-of = Progreso { $n } de { $of }
 
 # A los lados

@@ -174,7 +174,7 @@ the-capitals-board-put-back = { $tile }. Scelta; premi per rimetterla
 the-capitals-board-take-instead = { $tile }. Prendi invece questa
 the-capitals-board-plant = Centrale
 the-capitals-board-level = Livello { $n }
-the-capitals-board-beyond = Oltre l’ultimo livello
+the-capitals-board-beyond = Ultimo livello
 the-capitals-board-progress-of = Progresso { $n } di { $of }
 
 # Ai lati

@@ -12,7 +12,7 @@ use crate::postgres::Server;
 use crate::run::{Ran, run};
 use crate::tidy;
 
-const CHROMIUM: &str = "/usr/bin/chromium";
+const CHROMIUM: &str = "/usr/bin/chromium-headless-shell";
 /// Clippy compiles the tests, so that nothing is read twice: every lint is an error. Not the
 /// examples in documentation: there are none, and looking for them takes long.
 const TESTS: [&str; 6] = [
@@ -133,9 +133,10 @@ fn install_chromium(root: &Path) -> Result<()> {
         return Ok(());
     }
     let sudo = if Command::new("id").arg("-u").output()?.stdout == b"0\n" { "" } else { "sudo " };
-    let line = format!("{sudo}apt-get update -qq && {sudo}apt-get install -y -qq chromium");
+    let package = "chromium-headless-shell";
+    let line = format!("{sudo}apt-get update -qq && {sudo}apt-get install -y -qq {package}");
     if !run(root, "sh", &["-c", &line])?.ok {
-        bail!("chromium is missing and could not be installed: apt-get install chromium");
+        bail!("chromium is missing and could not be installed: apt-get install {package}");
     }
     Ok(())
 }
