@@ -1,9 +1,10 @@
-//! What `insula-load` does for minutes, for seconds: busy tables, a server that is killed
-//! again and again, and one that is sent nonsense.
+//! What `insula-load` does for minutes, for seconds: busy tables, people who only watch, a
+//! start with many tables, finished games, a server that is killed again and again, and one
+//! that is sent nonsense.
 
 use std::time::Duration;
 
-use insula_load::{Launch, fuzz, kill, moves};
+use insula_load::{Launch, fuzz, idle, kill, moves, replay, start};
 use tempfile::TempDir;
 
 /// More than a debug build holds at any time while little is sent to it.
@@ -18,6 +19,30 @@ async fn busy_tables_are_answered() {
     let moves::Count { refused, lost, .. } = found.count;
     assert_eq!((refused, lost), (0, 0), "{found}");
     assert!(found.latencies.len() > 2 * tables, "{found}");
+}
+
+#[tokio::test]
+async fn sockets_that_only_watch_take_little() {
+    let (launch, _data) = launch();
+    let found = idle::idle(&launch.start().await.unwrap(), 200).await.unwrap();
+    let (before, with) = found.memory;
+    // The bar is 1 GiB for 10,000.
+    assert!(with.saturating_sub(before) < 200 * (100 << 10), "{found}");
+}
+
+#[tokio::test]
+async fn a_server_with_stored_tables_is_there_within_a_second() {
+    let (launch, _data) = launch();
+    let found = start::start(&launch, 200).await.unwrap();
+    assert!(found.ready < Duration::from_secs(1), "{found}");
+}
+
+#[tokio::test]
+async fn every_kind_of_finished_game_is_loaded_and_verified() {
+    let (launch, _data) = launch();
+    let found = replay::replay(&launch).await.unwrap();
+    // The bar of 10 ms is for optimized programs.
+    assert!(found.slowest() < Duration::from_millis(500), "{found}");
 }
 
 #[tokio::test]
