@@ -12,13 +12,12 @@ pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expe
 
 /// The bot of this name, or `None` where nobody is called so.
 pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    let search = |iterations| Box::new(Search { iterations, ..Search::of::<G>() });
     match name {
         "random" => Some(Box::new(Random::default())),
         "greedy" => Some(Box::new(Greedy::of::<G>())),
         "easy" => Some(Box::new(Easy)),
         "normal" => Some(Box::new(Greedy::of::<G>())),
-        "hard" => Some(search(G::ITERATIONS.0)),
+        "hard" => Some(Box::new(search::<G>(G::ITERATIONS.0, 1))),
         "expert" => Some(Box::new(expert::<G>())),
         _ => None,
     }
@@ -29,16 +28,17 @@ pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
 pub fn contender<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let Some(settings) = name.strip_prefix("search:") else { return bot(name) };
     let (iterations, laps) = settings.split_once(':').unwrap_or((settings, "1"));
-    let (iterations, laps) = (iterations.parse().ok()?, laps.parse().ok()?);
-    let Search { growth, .. } = Search::of::<G>();
-    Some(Box::new(Search { iterations, growth: Growth { laps, ..growth }, ..Search::of::<G>() }))
+    Some(Box::new(search::<G>(iterations.parse().ok()?, laps.parse().ok()?)))
 }
 
 /// How the strongest bot searches.
 pub fn expert<G: Evaluate>() -> Search {
-    let Search { growth, .. } = Search::of::<G>();
-    let growth = Growth { laps: G::LAPS, ..growth };
-    Search { iterations: G::ITERATIONS.1, growth, ..Search::of::<G>() }
+    search::<G>(G::ITERATIONS.1, G::LAPS)
+}
+
+fn search<G: Evaluate>(iterations: u32, laps: u32) -> Search {
+    let usual = Search::of::<G>();
+    Search { iterations, growth: Growth { laps, ..usual.growth }, ..usual }
 }
 
 /// Plays any of the decisions that do not look much worse than the best one: it
