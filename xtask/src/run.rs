@@ -1,8 +1,10 @@
-//! Runs a command, shows what it prints, and keeps the lines.
+//! Runs commands, shows what they print, and keeps the lines.
 
 use std::io::{BufRead, BufReader};
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
 
 use anyhow::{Context, Result};
 
@@ -32,4 +34,29 @@ pub fn run(dir: &Path, program: &str, args: &[&str]) -> Result<Ran> {
         }
     }
     Ok(Ran { lines, ok: child.wait()?.success() })
+}
+
+/// Runs it beside something else: what it prints comes in one piece when it has ended.
+pub fn run_beside(dir: &Path, program: &str, args: &[&str]) -> Result<Ran> {
+    let output = Command::new(program)
+        .args(args)
+        .current_dir(dir)
+        .output()
+        .with_context(|| format!("{program} could not be started"))?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    println!("\n$ {program} {}\n{}{said}", args.join(" "), String::from_utf8_lossy(&output.stderr));
+    Ok(Ran { lines: said.lines().map(str::to_owned).collect(), ok: output.status.success() })
+}
+
+/// Does both at once, the second one beside the first.
+pub fn both<A, B: Send>(
+    first: impl FnOnce() -> Result<A>,
+    beside: impl FnOnce() -> Result<B> + Send,
+) -> Result<(A, B)> {
+    thread::scope(|scope| {
+        let beside = scope.spawn(beside);
+        let first = first();
+        let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
+        Ok((first?, beside?))
+    })
 }

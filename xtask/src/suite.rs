@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 
 use crate::postgres::Server;
-use crate::run::{Ran, run};
+use crate::run::{Ran, both, run, run_beside};
 use crate::tidy;
 
 const CHROMIUM: &str = "/usr/bin/chromium-headless-shell";
@@ -46,14 +46,25 @@ pub fn test(root: &Path) -> Result<ExitCode> {
 
     step("format", whole(&run(root, "cargo", &["fmt", "--all", "--check"])?));
     step("tidy", tidied(root)?);
-    step("web types", whole(&run(&web, "npm", &["run", "--silent", "check"])?));
     step("web build", whole(&run(&web, "npm", &["run", "--silent", "build"])?));
-    let vitest = run(&web, "npm", &["test", "--silent"])?;
-    step("web units", counted(&vitest, vitest_line));
-    step("rust build", whole(&run(root, "env", &[&TESTS[..], &["--no-run"]].concat())?));
-    let rust = run(root, "env", &[&TESTS[..], &["--no-fail-fast"]].concat())?;
+    // The compiler and the tests leave a core idle now and then: the rest of the web's steps and
+    // the tests on PostgreSQL, which wait half of their time, go beside them.
+    let (built, (types, units)) = both(
+        || run(root, "env", &[&TESTS[..], &["--no-run"]].concat()),
+        || {
+            let types = run_beside(&web, "npm", &["run", "--silent", "check"])?;
+            Ok((types, run_beside(&web, "npm", &["test", "--silent"])?))
+        },
+    )?;
+    step("rust build", whole(&built));
+    step("web types", whole(&types));
+    step("web units", counted(&units, vitest_line));
+    let (rust, postgres) = both(
+        || run(root, "env", &[&TESTS[..], &["--no-fail-fast"]].concat()),
+        || on_postgres(root),
+    )?;
     step("rust", counted(&rust, cargo_line));
-    step("postgres", on_postgres(root)?);
+    step("postgres", postgres);
     install_chromium(root)?;
     // The binary that the Rust tests built, on the page that was just built.
     let binary = format!("INSULA_BIN={}", root.join("target/debug/insula").display());
@@ -75,7 +86,7 @@ fn on_postgres(root: &Path) -> Result<Tally> {
     let mut all = Tally::default();
     for (folder, program, only) in store_tests(&String::from_utf8_lossy(&built.stdout)) {
         let line = [&[url.as_str(), &program], only].concat();
-        let tally = counted(&run(&folder, "env", &line)?, cargo_line);
+        let tally = counted(&run_beside(&folder, "env", &line)?, cargo_line);
         all.passed += tally.passed;
         all.failed += tally.failed;
     }

@@ -45,8 +45,8 @@ impl Evaluate for NewYork {
         "leftover",
         "turn",
     ];
-    // What a tile is worth shows late: the expert looks at four times as much as elsewhere.
-    const ITERATIONS: (u32, u32) = (300, 20_000);
+    // What a tile is worth shows late: the expert looks at twice as much as elsewhere.
+    const ITERATIONS: (u32, u32) = (100, 10_000);
 
     fn progress(&self) -> u16 {
         // (7.2) Dirk's six tiles are gone at the start.

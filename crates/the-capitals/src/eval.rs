@@ -44,7 +44,7 @@ impl Evaluate for TheCapitals {
         "turn",
     ];
     // What a building brings shows when it is activated, a decision later.
-    const ITERATIONS: (u32, u32) = (300, 2500);
+    const ITERATIONS: (u32, u32) = (50, 4000);
     const LAPS: u32 = 2;
 
     fn progress(&self) -> u16 {
