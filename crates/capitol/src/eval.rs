@@ -8,6 +8,7 @@ mod auction;
 mod board;
 mod front;
 mod hand;
+mod prospect;
 
 use std::sync::LazyLock;
 
@@ -91,7 +92,7 @@ impl Evaluate for Capitol {
                 100 * i32::from(side.score),
                 standing.points * stage.now,
                 standing.points * stage.later,
-                standing.lead * stage.weight() / board::LEAD,
+                standing.lead * stage.weight() / prospect::LEAD,
                 -threats[seat.index()],
                 standing.cards * stage.later / 2,
                 i32::from(due(self, seat)) * DRAW,

@@ -1,14 +1,17 @@
 //! The law of positions that are judged: the terms of a seat depend only on
-//! what that seat may know, and what has come out is certain.
+//! what that seat may know and on nothing that was judged before, and what has come
+//! out is certain.
 
 use std::ops::Range;
+use std::thread;
 
 use insula_core::{Evaluate, MAX_TERMS, NoLog, Outlook, Terms, Viewer, WHOLE};
 
 use crate::walk::{BOUND, Dice, Guard, opening};
 
 /// Panics unless, in every state of the random games of `seeds`, each seat's terms
-/// stay the same when all that is hidden from it is dealt anew.
+/// stay the same when all that is hidden from it is dealt anew, and when nothing is
+/// remembered of other states.
 ///
 /// # Panics
 /// With what [`check_terms`] finds.
@@ -62,6 +65,11 @@ fn own<G: Evaluate>(state: &G, dice: &mut Dice) -> Result<(), String> {
     let (terms, progress) = judged(state);
     if progress > WHOLE {
         return Err(format!("{progress} is more than the whole game"));
+    }
+    // What a game remembers of positions, it remembers by thread.
+    let afresh = thread::scope(|scope| scope.spawn(|| judged(state)).join());
+    if afresh.is_ok_and(|afresh| afresh.0 != terms) {
+        return Err("terms depend on what was judged before".to_owned());
     }
     for viewer in Viewer::all(state.seats()) {
         let Some(seat) = viewer.seat() else { continue };

@@ -8,6 +8,7 @@
 
 mod outlook;
 mod own;
+mod race;
 #[cfg(test)]
 mod tests;
 

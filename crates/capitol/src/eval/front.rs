@@ -5,7 +5,8 @@
 use insula_core::Seat;
 
 use super::Stage;
-use super::board::{Board, Change};
+use super::board::Board;
+use super::prospect::Change;
 use crate::area::AREAS;
 use crate::building::{Building, Shape};
 use crate::cards::{CardSet, Kind};

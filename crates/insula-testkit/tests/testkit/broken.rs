@@ -43,10 +43,13 @@ fn terms_that_know_too_much_are_found() {
     let (setup, _) = Broken::setup(3, &Options::new()).unwrap();
     let judge = |flaw| check_terms::<Broken>(&(setup.clone(), flaw), 0..10);
     assert_eq!(judge(Flaw::None), Ok(()));
-    let wrong = [Flaw::LeakyTerms, Flaw::LeakyProgress, Flaw::HastyProgress].map(judge);
-    let because = ["1: plot, dealt anew, is", "0: progress, dealt anew, is", "than the whole game"];
-    for (wrong, because) in wrong.into_iter().zip(because) {
-        let wrong = wrong.unwrap_err();
+    for (flaw, because) in [
+        (Flaw::LeakyTerms, "1: plot, dealt anew, is"),
+        (Flaw::LeakyProgress, "0: progress, dealt anew, is"),
+        (Flaw::HastyProgress, "than the whole game"),
+        (Flaw::RememberedTerms, "terms depend on what was judged before"),
+    ] {
+        let wrong = judge(flaw).unwrap_err();
         assert!(wrong.contains(because), "{wrong}");
     }
 }

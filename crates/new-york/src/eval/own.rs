@@ -3,7 +3,8 @@
 
 use insula_core::Seat;
 
-use super::outlook::{Outlook, Points, promise};
+use super::outlook::{Outlook, promise};
+use super::race::Points;
 use crate::NewYork;
 use crate::city::City;
 use crate::money::{BANKS, Bank, Hand, Notes};
@@ -48,7 +49,7 @@ pub(super) struct Own {
 impl Own {
     pub fn new(game: &NewYork, seat: Seat, outlook: &Outlook) -> Own {
         let side = game.side(seat);
-        let by_kind = outlook.majorities(seat);
+        let by_kind = outlook.majorities.map(|by_seat| by_seat[seat.index()]);
         let gains = Gains { outlook, seat, city: &side.city, by_kind };
         let mut own = Own {
             majorities: by_kind.into_iter().fold(Points::default(), |sum, kind| sum + kind),
@@ -127,8 +128,9 @@ impl Own {
         for (bank, slot) in Bank::ALL.into_iter().zip(slots) {
             let Some(tile) = slot else { continue };
             let (price, held) = (tile.price(), hand.of(bank));
-            let leads = is_left > 0 && leads(game, gains.seat, bank, held);
-            let pays = held.total() >= price;
+            let has = held.total();
+            let leads = is_left > 0 && gains.leads(game.seats, bank, has);
+            let pays = has >= price;
             if !leads && !pays {
                 continue;
             }
@@ -172,8 +174,20 @@ impl Gains<'_> {
     }
 
     fn more(&self, kind: Kind, halves: u8) -> Points {
-        let party = self.seat.index();
-        self.outlook.majority(self.seat, kind, party, halves) - self.by_kind[kind.index()]
+        self.with(kind, self.seat, halves) - self.by_kind[kind.index()]
+    }
+
+    /// What the majorities of a type promise with so many more halves of a tile for
+    /// some seat.
+    fn with(&self, kind: Kind, other: Seat, halves: u8) -> Points {
+        let race = self.outlook.races[kind.index()].with(other.index(), halves);
+        race.promises()[self.seat.index()]
+    }
+
+    /// (6.2) Whether no rival has as much of the bank's money.
+    fn leads(&self, seats: u8, bank: Bank, has: u8) -> bool {
+        let mut others = (0..seats).map(Seat).filter(|&other| other != self.seat);
+        others.all(|other| self.outlook.money[other.index()][bank.index()] < has)
     }
 
     /// What the seat loses if each tile in the slots goes to the first rival who
@@ -184,23 +198,17 @@ impl Gains<'_> {
             let Some((tile, kind)) = slot.and_then(|tile| Some((tile, tile.kind()?))) else {
                 continue;
             };
-            let pays = |other: &Seat| game.side(*other).hand.get().of(bank).total() >= tile.price();
+            let money = |other: Seat| self.outlook.money[other.index()][bank.index()];
+            let pays = |other: &Seat| money(*other) >= tile.price();
             let rivals = (0..game.seats).map(|turn| Seat((game.turn.0 + turn) % game.seats));
             let buyer = rivals.filter(|&other| other != self.seat).find(pays);
-            if let Some(Seat(buyer)) = buyer {
-                let left = self.outlook.majority(self.seat, kind, buyer.into(), 2);
-                let Points { next, later } = self.by_kind[kind.index()] - left;
+            if let Some(buyer) = buyer {
+                let Points { next, later } = self.by_kind[kind.index()] - self.with(kind, buyer, 2);
                 sum += next + later;
             }
         }
         sum
     }
-}
-
-/// (6.2) Whether nobody has as much of the bank's money.
-fn leads(game: &NewYork, seat: Seat, bank: Bank, held: Notes) -> bool {
-    let mut others = (0..game.seats).map(Seat).filter(|&other| other != seat);
-    others.all(|other| game.side(other).hand.get().of(bank).total() < held.total())
 }
 
 /// The totals that some of the cards make, a bit each, up to 63.

@@ -2,11 +2,11 @@
 
 use insula_core::{Game, NoLog, Rng, Seed};
 
-use super::outlook::{Points, TILES};
+use super::outlook::TILES;
 use super::own::ACTION;
+use super::race::{Points, Race};
 use super::*;
 use crate::money::{Bank, Hand};
-use crate::score::Letter;
 use crate::tile::Kind;
 use crate::{Action, Setup};
 
@@ -99,20 +99,20 @@ fn r3_0_the_turn_goes_round() {
 
 #[test]
 fn r5_3_a_lead_is_worth_more_the_surer_it_is() {
-    let mut outlook = Outlook::new(&opening(3, 2));
-    let park = Kind::Park.index();
-    outlook.halves[park][..3].copy_from_slice(&[4, 2, 2]);
-    let worth = |outlook: &Outlook| outlook.majority(Seat(0), Kind::Park, 0, 0);
-    let early = worth(&outlook);
-    for letter in Letter::ALL {
-        outlook.doubt[letter as usize][park] = Some(0);
-    }
+    let race = |doubt| Race::new(Kind::Park, &[4, 2, 2], [Some(doubt); 3]);
+    let early = race(2).promises()[0];
     // The first places of all three scorings.
-    assert_eq!(worth(&outlook), Points { next: 500, later: 1200 + 2000 });
+    let sure = race(0).promises()[0];
+    assert_eq!(sure, Points { next: 500, later: 1200 + 2000 });
     assert!((1..500).contains(&early.next) && (1..3200).contains(&early.later), "{early:?}");
     // (5.4) With a tile more the second ties: (5 + 0) / 2, (12 + 5 + 20 + 12) / 2.
-    let tied = outlook.majority(Seat(1), Kind::Park, 1, 2);
+    let tied = race(0).with(1, 2).promises()[1];
     assert_eq!(tied, Points { next: 250, later: 2450 });
+    // (5.1) Without the first scoring the second one comes next.
+    let second = Race::new(Kind::Park, &[4, 2, 2], [None, Some(0), Some(0)]).promises()[0];
+    assert_eq!(second, Points { next: 1200, later: 2000 });
+    // (5.3) Nobody is paid without a tile when no more can come.
+    assert_eq!(Race::new(Kind::Park, &[4, 0], [Some(0); 3]).promises()[1], Points::default());
 }
 
 #[test]

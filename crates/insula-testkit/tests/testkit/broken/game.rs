@@ -1,6 +1,7 @@
 //! Hamlet with one flaw. Leaks use the state's hash: it depends on every hidden
 //! card, so whatever shows a part of it shows a secret.
 
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,6 +25,7 @@ pub enum Flaw {
     LeakyStanding,
     LeakyEvent,
     LeakyTerms,
+    RememberedTerms,
     LeakyProgress,
     HastyProgress,
     SilentReveal,
@@ -293,6 +295,12 @@ impl Evaluate for Broken {
     fn terms(&self, terms: &mut Terms) {
         self.hamlet.terms(terms);
         terms.of_mut(Seat(1))[1] += i32::from(self.secret(Flaw::LeakyTerms));
+        if self.flaw == Flaw::RememberedTerms {
+            thread_local!(static FIRST: Cell<Option<u16>> = const { Cell::new(None) });
+            let first = FIRST.get().unwrap_or_else(|| self.hamlet.progress());
+            FIRST.set(Some(first));
+            terms.of_mut(Seat(1))[1] += i32::from(first);
+        }
     }
 
     fn fitted() -> &'static Fitted {
