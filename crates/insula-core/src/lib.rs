@@ -7,6 +7,7 @@ mod evaluate;
 mod event;
 mod game;
 mod hash;
+mod memo;
 mod message;
 mod pack;
 mod rng;
@@ -20,6 +21,7 @@ pub use evaluate::{Evaluate, Fitted, MAX_TERMS, Outlook, STAGES, Term, Terms, WH
 pub use event::{EventSink, NoLog};
 pub use game::{Game, Probe, Refused};
 pub use hash::{Digest, StateHash, state_hash};
+pub use memo::Memo;
 pub use message::{Arg, Args, Delta, Message, Preview, Say};
 pub use pack::{Called, PackError, Packed, Renamed};
 pub use rng::{Rng, Seed};

@@ -3,6 +3,7 @@
 //! out is certain.
 
 use std::ops::Range;
+use std::panic::resume_unwind;
 use std::thread;
 
 use insula_core::{Evaluate, MAX_TERMS, NoLog, Outlook, Terms, Viewer, WHOLE};
@@ -68,7 +69,7 @@ fn own<G: Evaluate>(state: &G, dice: &mut Dice) -> Result<(), String> {
     }
     // What a game remembers of positions, it remembers by thread.
     let afresh = thread::scope(|scope| scope.spawn(|| judged(state)).join());
-    if afresh.is_ok_and(|afresh| afresh.0 != terms) {
+    if afresh.unwrap_or_else(|panic| resume_unwind(panic)).0 != terms {
         return Err("terms depend on what was judged before".to_owned());
     }
     for viewer in Viewer::all(state.seats()) {

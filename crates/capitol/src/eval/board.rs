@@ -31,7 +31,7 @@ pub(super) struct Site {
 
 impl Board {
     pub fn new(game: &Capitol, stage: Stage) -> Board {
-        let mut standings = [Standing::default(); MAX];
+        let mut standings = [Standing::NONE; MAX];
         let sites =
             std::array::from_fn(|area| Site::new(game, AreaId(area as u8), stage, &mut standings));
         Board { sites, standings }

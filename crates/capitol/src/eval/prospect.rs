@@ -4,7 +4,7 @@
 //! **Invariant:** all of it depends on the bits of a [`Case`] alone, so that it can be
 //! remembered: a search meets the same areas again and again.
 
-use std::cell::RefCell;
+use insula_core::Memo;
 
 use super::Stage;
 use crate::MAX;
@@ -14,10 +14,6 @@ use crate::score::Figures;
 
 /// A floor of lead is worth this part of the area's first place.
 pub(super) const LEAD: i32 = 24;
-
-/// What is remembered, for each thread.
-const KNOWN: usize = 1 << KNOWN_BITS;
-const KNOWN_BITS: u32 = 8;
 
 /// All that decides what an area holds and what a building there would change.
 #[derive(Clone, Copy)]
@@ -40,7 +36,7 @@ pub(super) struct Prospect {
 }
 
 /// What a building in an area would change.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Change {
     /// What its owner gains.
     pub gain: i32,
@@ -51,7 +47,7 @@ pub(super) struct Change {
 }
 
 /// What an area, or all of them, hold for a seat.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Standing {
     /// As if scored now.
     pub points: i32,
@@ -62,7 +58,7 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    const NONE: Standing = Standing { points: 0, lead: 0, cards: 0 };
+    pub const NONE: Standing = Standing { points: 0, lead: 0, cards: 0 };
 
     pub fn add(&mut self, other: Standing) {
         self.points += other.points;
@@ -86,19 +82,8 @@ impl Case {
 
     /// What comes of it.
     pub fn prospect(self) -> Prospect {
-        thread_local! {
-            static MEMORY: RefCell<[([u64; 2], Prospect); KNOWN]> =
-                const { RefCell::new([([0; 2], Prospect::NONE); KNOWN]) };
-        }
-        let bits = self.bits();
-        let mixed = (bits[0] ^ bits[1].rotate_left(17)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        MEMORY.with_borrow_mut(|memory| {
-            let known = &mut memory[(mixed >> (u64::BITS - KNOWN_BITS)) as usize];
-            if known.0 != bits {
-                *known = (bits, self.work_out());
-            }
-            known.1
-        })
+        thread_local!(static KNOWN: Memo<Prospect, 2, 256> = const { Memo::new(Prospect::NONE) });
+        KNOWN.with(|known| known.get(self.bits(), || self.work_out()))
     }
 
     /// Never all zero: there are seats.

@@ -1,8 +1,7 @@
-//! What the scorings to come promise: majorities by lead and by how much can
+//! What the scorings to come promise: the races for majorities with how much can
 //! still change, and streets.
 //!
-//! **Invariant:** a scoring that nothing can change any more is expected as it
-//! will be, before rounding.
+//! **Invariant:** everything here is known to all seats.
 
 use insula_core::{MAX_SEATS, Seat};
 

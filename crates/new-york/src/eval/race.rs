@@ -2,13 +2,12 @@
 //! change.
 //!
 //! **Invariant:** what a race promises depends on its bits alone, so that it can be
-//! remembered: a search meets the same few again and again, and most of its time
-//! went into them.
+//! remembered. A scoring that nothing can change any more is expected as it will be,
+//! before rounding.
 
-use std::cell::RefCell;
 use std::ops::{Add, Sub};
 
-use insula_core::{MAX_SEATS, Seat};
+use insula_core::{MAX_SEATS, Memo, Seat};
 
 use crate::score::{Letter, PARTIES};
 use crate::tile::Kind;
@@ -22,9 +21,6 @@ const AHEAD: [[u32; 9]; 5] = [
     [128, 157, 182, 204, 220, 232, 240, 246, 249],
     [128, 148, 167, 184, 199, 212, 222, 230, 237],
 ];
-/// What is remembered, for each thread.
-const KNOWN: usize = 1 << KNOWN_BITS;
-const KNOWN_BITS: u32 = 10;
 /// Bits for a party's tiles, in halves: no type has more than 11 tiles.
 const HALVES: usize = 5;
 /// Where the number of parties, the type and the doubts of the letters are.
@@ -35,7 +31,7 @@ const DOUBT_AT: usize = KIND_AT + 3;
 const NEVER: u64 = 7;
 
 /// All that decides what the majorities of a type promise.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Race(u64);
 
 /// Points to be expected, at the next scoring and later.
@@ -66,20 +62,10 @@ impl Race {
     /// What it promises, by seat.
     #[inline]
     pub fn promises(self) -> [Points; MAX_SEATS] {
-        thread_local! {
-            static MEMORY: RefCell<[(Race, [Points; MAX_SEATS]); KNOWN]> = const {
-                RefCell::new([(Race(0), [Points { next: 0, later: 0 }; MAX_SEATS]); KNOWN])
-            };
-        }
-        // The bits of a race are never all zero: there are parties.
-        let at = self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - KNOWN_BITS);
-        MEMORY.with_borrow_mut(|memory| {
-            let known = &mut memory[at as usize];
-            if known.0 != self {
-                *known = (self, self.work_out());
-            }
-            known.1
-        })
+        thread_local!(static KNOWN: Memo<[Points; MAX_SEATS], 1, 1024> = const {
+            Memo::new([Points { next: 0, later: 0 }; MAX_SEATS])
+        });
+        KNOWN.with(|known| known.get([self.0], || self.work_out()))
     }
 
     fn work_out(self) -> [Points; MAX_SEATS] {
@@ -88,17 +74,16 @@ impl Race {
         let halves: [u8; PARTIES] = std::array::from_fn(|party| part(HALVES * party, HALVES));
         let kind = Kind::ALL[usize::from(part(KIND_AT, 3))];
         let doubt = |letter: Letter| part(DOUBT_AT + 3 * letter as usize, 3);
-        let mut letters =
-            Letter::ALL.into_iter().filter(|&letter| u64::from(doubt(letter)) != NEVER);
+        let letters = Letter::ALL.into_iter().filter(|&letter| u64::from(doubt(letter)) != NEVER);
         let next = letters.clone().next();
         let mut sums = [Points::default(); MAX_SEATS];
-        letters.by_ref().for_each(|letter| {
+        for letter in letters {
             for (seat, sum) in sums.iter_mut().enumerate().take(count) {
                 let points =
                     promise(kind, letter, &halves[..count], Seat(seat as u8), doubt(letter));
                 *(if Some(letter) == next { &mut sum.next } else { &mut sum.later }) += points;
             }
-        });
+        }
         sums
     }
 }
