@@ -420,7 +420,6 @@ capitol-term-draws = cards still to draw
 capitol-term-ready = buildings ready to be placed
 capitol-term-finished = finished buildings
 capitol-term-unroofed = buildings without a roof
-capitol-term-cards = cards that are kept
 capitol-term-roofs = roof cards
 capitol-term-floors = floor cards
 capitol-term-permits = permits

@@ -420,7 +420,6 @@ capitol-term-draws = las cartas por robar
 capitol-term-ready = los edificios listos para colocar
 capitol-term-finished = los edificios completos
 capitol-term-unroofed = los edificios sin tejado
-capitol-term-cards = las cartas guardadas
 capitol-term-roofs = las cartas de tejado
 capitol-term-floors = las cartas de piso
 capitol-term-permits = los permisos de construcción

@@ -420,7 +420,6 @@ capitol-term-draws = le carte ancora da pescare
 capitol-term-ready = gli edifici pronti da piazzare
 capitol-term-finished = gli edifici completi
 capitol-term-unroofed = gli edifici senza tetto
-capitol-term-cards = le carte tenute in mano
 capitol-term-roofs = le carte tetto
 capitol-term-floors = le carte piano
 capitol-term-permits = i permessi di costruzione

@@ -28,9 +28,6 @@ pub struct TuneSpec {
     pub threads: usize,
     /// The game's options.
     pub options: Options,
-    /// Whether every other fork is between one of the better-looking decisions and
-    /// any other: what never looks good is not learned about otherwise.
-    pub any: bool,
 }
 
 /// What a round of one number of seats found.
@@ -52,8 +49,7 @@ const STRAY: u32 = 12;
 const KEEP: u32 = 3;
 /// Forks of a game.
 const FORKS: u32 = 4;
-/// The first way of a fork is among so many that look best, and so is the other one
-/// unless any will do.
+/// The two ways of a fork are among so many that look best.
 const WAYS: usize = 6;
 /// How the bots look that play the games.
 const REACH: Reach = Reach { samples: 1, nodes: 100 };
@@ -111,7 +107,7 @@ fn play<G: Evaluate>(
             let stream = (u64::from(seats) << 48) + (u64::from(round) << 40) + 2 * number;
             let seed = Seed::from_number(spec.seed);
             let game = G::new(&setup, Rng::stream(seed, stream));
-            let learned = learn(game, judge, spec.any, &mut Rng::stream(seed, stream + 1));
+            let learned = learn(game, judge, &mut Rng::stream(seed, stream + 1));
             all.lock().unwrap_or_else(|poison| poison.into_inner()).push((number, learned));
             progress(1);
         }
@@ -131,7 +127,7 @@ fn play<G: Evaluate>(
 }
 
 /// One game, and forks of it.
-fn learn<G: Evaluate>(game: G, judge: Judge, any: bool, rng: &mut Rng) -> (Vec<Fork>, Vec<Lesson>) {
+fn learn<G: Evaluate>(game: G, judge: Judge, rng: &mut Rng) -> (Vec<Fork>, Vec<Lesson>) {
     let mut path = Vec::new();
     let mut lessons = Vec::new();
     let result = finish(game, judge, rng, |before, seat, after, rng| {
@@ -145,31 +141,23 @@ fn learn<G: Evaluate>(game: G, judge: Judge, any: bool, rng: &mut Rng) -> (Vec<F
     let mut forks = Vec::new();
     for _ in 0..FORKS {
         let (game, seat) = &path[rng.below(path.len() as u32) as usize];
-        let among = if any && rng.below(2) == 0 { usize::MAX } else { WAYS };
-        fork(game, *seat, judge, among, rng, &mut forks);
+        fork(game, *seat, judge, rng, &mut forks);
     }
     (forks, lessons)
 }
 
-/// One of the better-looking decisions of a position and another `among` so many
-/// that look best, each played to the end. They are looked at where both kinds of
-/// bots judge: after the decision, and where the seat decides again.
-fn fork<G: Evaluate>(
-    game: &G,
-    seat: Seat,
-    judge: Judge,
-    among: usize,
-    rng: &mut Rng,
-    forks: &mut Vec<Fork>,
-) {
+/// Two of the better-looking decisions of a position, each played to the end. They
+/// are looked at where both kinds of bots judge: after the decision, and where the
+/// seat decides again.
+fn fork<G: Evaluate>(game: &G, seat: Seat, judge: Judge, rng: &mut Rng, forks: &mut Vec<Fork>) {
     let mut found = lines(&Sight::new(game, seat), judge, REACH, rng);
     found.retain(|line| line.finished);
     found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    found.truncate(among);
+    found.truncate(WAYS);
     if found.len() < 2 {
         return;
     }
-    let first = rng.below(found.len().min(WAYS) as u32) as usize;
+    let first = rng.below(found.len() as u32) as usize;
     let second = (first + 1 + rng.below(found.len() as u32 - 1) as usize) % found.len();
     let seed = rng.seed();
     let way = |line: usize| {

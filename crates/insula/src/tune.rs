@@ -26,9 +26,6 @@ pub struct Tune {
     /// The same number gives the same weights, whatever the threads
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also compare good-looking decisions with any others, not only with each other
-    #[arg(long)]
-    any: bool,
     /// How many threads; without it one for each core
     #[arg(long)]
     threads: Option<usize>,
@@ -51,7 +48,6 @@ impl Tune {
             seed: self.seed,
             threads: crate::threads(self.threads),
             options: crate::options(&self.set),
-            any: self.any,
         };
         let counts = u64::from(info.max_seats - info.min_seats + 1);
         let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
@@ -82,9 +78,8 @@ impl Tune {
     fn command(&self) -> String {
         let set: String =
             self.set.iter().map(|(key, value)| format!(" --set {key}={value}")).collect();
-        let any = if self.any { " --any" } else { "" };
         let Tune { game, games, rounds, seed, .. } = self;
-        format!("insula tune {game} --games {games} --rounds {rounds} --seed {seed}{any}{set}")
+        format!("insula tune {game} --games {games} --rounds {rounds} --seed {seed}{set}")
     }
 }
 

@@ -7,9 +7,6 @@ use crate::cards::{CardSet, Kind};
 use crate::data::{AUCTIONS, ROUNDS};
 use crate::phase::Phase;
 
-/// The worth of any card that is kept, however many there are: who has more cards
-/// has the last word in a construction phase and the last bid after it.
-const CARD: i32 = 50;
 /// The worth of the first, second, ... card of a kind in hand.
 const CARDS: [[i32; 6]; 3] =
     [[55, 40, 20, 8, 4, 2], [55, 42, 28, 14, 6, 3], [60, 50, 42, 34, 24, 14]];
@@ -21,7 +18,6 @@ const PIP: i32 = 7;
 /// The worth of a hand, apart.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
-    pub cards: i32,
     pub roofs: i32,
     pub floors: i32,
     pub permits: i32,
@@ -41,11 +37,9 @@ pub(super) fn worth(game: &Capitol, stage: Stage, hand: CardSet) -> Hand {
         let count = usize::from(hand.of(kind).len());
         CARDS[kind as usize].iter().take(if building { count } else { 0 }).sum::<i32>()
     };
-    let each = if building { CARD } else { 0 };
     let held = colors(hand).into_iter().filter(|&count| building && count > 0).count() as i32;
     let auctions = auctions(game) as i32;
     Hand {
-        cards: each * i32::from(hand.len()),
         roofs: cards(Kind::Roof),
         floors: cards(Kind::Floor),
         permits: cards(Kind::Permit) + held * COLOR,

@@ -73,20 +73,6 @@ fn r3_1_2_who_has_passed_threatens_nobody_in_the_last_round() {
 }
 
 #[test]
-fn r3_1_5_every_card_that_is_kept_counts() {
-    let cards = |round: u8, hand: &str| {
-        let mut table = Table::new(&[hand, "red1"]);
-        table.game.round = round;
-        term(&table, A, "cards")
-    };
-    let many = "red5 red6 red7 white5 white6 white7 black5 black6 black7";
-    // The ninth as much as the first.
-    assert_eq!(cards(0, many), 9 * cards(0, "red5"));
-    assert!(cards(2, "red5") > 0);
-    assert_eq!(cards(3, many), 0, "nothing will be built with them");
-}
-
-#[test]
 fn r3_3_4_a_higher_bid_is_likelier_to_win() {
     let mut table = Table::auction(&["white1 white8 red8", "red1 red2 red3"]);
     table.build(A, "palatinus", Shape::Round, &[1]).put("palatinus", &[Piece::Fountain]);
