@@ -43,7 +43,7 @@ impl Evaluate for UrbanSprawl {
         "turn",
     ];
     // A game has many decisions, and judging one takes longer than elsewhere.
-    const ITERATIONS: (u32, u32) = (100, 2000);
+    const ITERATIONS: (u32, u32) = (40, 2000);
 
     fn progress(&self) -> u16 {
         match self.phase {
