@@ -150,7 +150,12 @@ impl Kinds {
     /// In the order of [`Kind::ALL`].
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |&kind| self.contains(kind))
+        let Kinds(mut left) = self;
+        std::iter::from_fn(move || {
+            let kind = *Kind::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(kind)
+        })
     }
 }
 

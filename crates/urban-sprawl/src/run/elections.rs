@@ -6,9 +6,7 @@ use super::frame::{Ask, Asking, Frame};
 use crate::UrbanSprawl;
 use crate::board::board;
 use crate::event::Event;
-use crate::grid::Area;
 use crate::office::Office;
-use crate::zone::{Kinds, Sizes};
 
 /// The pawn moves on; what it meets is elected if it is in play (7.1, 7.2).
 pub(crate) fn next(game: &mut UrbanSprawl, log: &mut impl EventSink<Event>) {
@@ -122,12 +120,13 @@ pub(crate) fn candidates(game: &UrbanSprawl, office: Office) -> Seats {
     let Some(zone) = board().offices[office.index()].zone else {
         return best(seats, |seat| game.party(seat).tiles().into());
     };
-    let own = |seat| game.map.find(Kinds::of(zone.kind()), Sizes::ANY, Some(seat), Area::All);
+    let own = |seat| game.map.controlled(zone.kind(), seat);
     // (R8) Uncontrolled buildings elect nobody.
     let mut builders = seats;
     seats.iter().filter(|&seat| own(seat).is_empty()).for_each(|seat| builders.remove(seat));
     let tied = best(builders, |seat| game.map.top(own(seat)).into());
-    best(tied, |seat| own(seat).len().into())
+    // Most elections are decided by now.
+    if tied.len() > 1 { best(tied, |seat| own(seat).len().into()) } else { tied }
 }
 
 /// The seats with the least prestige.

@@ -48,11 +48,20 @@ pub(crate) fn for_wealth(game: &UrbanSprawl, seat: Seat) -> i16 {
 
 /// The end bonus of an office for its holder (9.4).
 pub(crate) fn office_bonus(game: &UrbanSprawl, seat: Seat, office: Office) -> i16 {
-    let n = match board().offices[office.index()].zone {
-        Some(zone) => game.map.count(Kinds::of(zone.kind()), Sizes::ANY, None, Area::All),
-        None => game.map.count(Kinds::ZONES, Sizes::ANY, Some(seat), Area::Park),
+    office_bonuses(game, office)[seat.index()]
+}
+
+/// By seat: the end bonus of an office if it were the holder (9.4).
+pub(crate) fn office_bonuses(game: &UrbanSprawl, office: Office) -> [i16; MAX_SEATS] {
+    let find = |kinds, area| game.map.find(kinds, Sizes::ANY, None, area);
+    let counts = match board().offices[office.index()].zone {
+        Some(zone) => [find(Kinds::of(zone.kind()), Area::All).len(); MAX_SEATS],
+        None => {
+            let near = find(Kinds::ZONES, Area::Park);
+            std::array::from_fn(|seat| (near & game.map.owned(Seat(seat as u8))).len())
+        }
     };
-    i16::from(n) * i16::from(board().end.office)
+    counts.map(|n| i16::from(n) * i16::from(board().end.office))
 }
 
 /// Prestige; a tie goes to the more wealth (9.5).

@@ -1,9 +1,11 @@
 //! Payouts of rows (4).
 
+use std::sync::LazyLock;
+
 use insula_core::{EventSink, Seat};
 
 use super::gain;
-use crate::board::board;
+use crate::board::{Payout, board};
 use crate::card::{Card, CardId};
 use crate::effect::Worth;
 use crate::event::{Event, Why};
@@ -74,7 +76,11 @@ pub(crate) fn pays(game: &UrbanSprawl, row: Row) -> [u8; MAX_SEATS] {
 #[inline]
 pub(crate) fn shares(number: u8, counts: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
     let mut shares = [0; MAX_SEATS];
-    let payout = &board().payout;
+    let paid = &PAID[usize::from(number) - 1];
+    // Nobody has built along many rows.
+    if counts == [0; MAX_SEATS] {
+        return shares;
+    }
     for (share, own) in shares.iter_mut().zip(counts) {
         // (4.3, R6) None is no place.
         if own == 0 {
@@ -85,12 +91,26 @@ pub(crate) fn shares(number: u8, counts: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
             place += usize::from(other > own);
             tied += usize::from(other == own);
         }
-        // (4.5)
-        let sum: u8 = (place..place + tied).map(|at| payout.pays(number, at)).sum();
-        *share = sum / tied as u8;
+        *share = paid[place][tied - 1];
     }
     shares
 }
+
+/// By number from 1, place from 0, and how many share it from 1: what each of them is paid
+/// (4.5).
+static PAID: LazyLock<[[[u8; MAX_SEATS]; MAX_SEATS]; Payout::NUMBERS]> = LazyLock::new(|| {
+    let payout = &board().payout;
+    let mut paid = [[[0; MAX_SEATS]; MAX_SEATS]; Payout::NUMBERS];
+    for (number, paid) in (1..).zip(&mut paid) {
+        for (place, paid) in paid.iter_mut().enumerate() {
+            for tied in 1..=MAX_SEATS - place {
+                let sum: u8 = (place..place + tied).map(|at| payout.pays(number, at)).sum();
+                paid[tied - 1] = sum / tied as u8;
+            }
+        }
+    }
+    paid
+});
 
 /// By seat: the buildings that it controls in a row (4.2).
 pub(crate) fn counts(game: &UrbanSprawl, row: Row) -> [u8; MAX_SEATS] {

@@ -57,6 +57,18 @@ impl Map {
         }
     }
 
+    /// The buildings of a kind that a seat controls.
+    #[inline]
+    pub fn controlled(&self, kind: Kind, seat: Seat) -> Lots {
+        self.firsts & self.kinds[kind.index()] & self.owners[seat.index()]
+    }
+
+    /// The buildings of a seat, of whatever kind.
+    #[inline]
+    pub fn owned(&self, seat: Seat) -> Lots {
+        self.firsts & self.owners[seat.index()]
+    }
+
     /// How many [`Map::find`] finds.
     #[inline]
     pub fn count(&self, kinds: Kinds, sizes: Sizes, owner: Option<Seat>, area: Area) -> u8 {
@@ -66,7 +78,7 @@ impl Map {
     /// How many buildings of a row a seat controls, for a payout (4.2).
     #[inline]
     pub fn in_row(&self, seat: Seat, row: Row) -> u8 {
-        (self.firsts & self.owners[seat.index()] & row.lots()).len()
+        (self.owned(seat) & row.lots()).len()
     }
 
     /// The buildings that a place touches by a side or a corner, each once (1.5).
