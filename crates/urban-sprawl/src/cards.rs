@@ -22,6 +22,7 @@ pub use fact::Fact;
 
 use crate::card::{Card, CardId, Contract, Deck, Permit, Sort};
 use crate::effect::Effects;
+use crate::market::Hand;
 use crate::notation;
 use crate::office::Vocation;
 use crate::zone::{MAX_LOTS, Zone};
@@ -40,6 +41,8 @@ pub struct Cards {
     serving: [u64; Zone::ALL.len()],
     /// By their permits, from 1: the Build Permits, a bit each.
     showing: [u64; MAX_LOTS as usize],
+    /// By Build Permit.
+    permits: [Permits; 36],
     /// By contract deck and vocation: what a tile scores by all its contracts.
     scored: [[u8; Vocation::ALL.len()]; Deck::CONTRACTS.len()],
     texts: Vec<Text>,
@@ -48,12 +51,37 @@ pub struct Cards {
     title: String,
 }
 
+/// What Build Permits are good for together: so many permits by zone, in all, and so much
+/// as an investment. In one list, so that it is added up at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Permits([u16; 8]);
+
 /// What people read of a card.
 #[derive(Debug, Clone)]
 struct Text {
     slug: String,
     names: Names,
     sources: Sources,
+}
+
+impl Permits {
+    /// By zone.
+    #[inline]
+    pub fn zones(&self) -> &[u16] {
+        &self.0[..Zone::ALL.len()]
+    }
+
+    /// Those of every card once.
+    #[inline]
+    pub const fn all(&self) -> u16 {
+        self.0[4]
+    }
+
+    /// As an investment.
+    #[inline]
+    pub const fn wealth(&self) -> u16 {
+        self.0[5]
+    }
 }
 
 impl Cards {
@@ -122,6 +150,17 @@ impl Cards {
         self.showing[permits as usize - 1]
     }
 
+    /// What the Build Permits of a hand are good for.
+    #[inline]
+    pub(crate) fn sum(&self, hand: Hand) -> Permits {
+        let mut sum = Permits::default();
+        for card in hand.permits().iter() {
+            let Permits(one) = &self.permits[card.index()];
+            sum.0.iter_mut().zip(one).for_each(|(sum, n)| *sum += n);
+        }
+        sum
+    }
+
     /// By contract deck and vocation: what a tile scores if all contracts are
     /// built.
     #[inline]
@@ -184,6 +223,7 @@ impl Cards {
             cards,
             serving: [0; 4],
             showing: [0; 4],
+            permits: [Permits::default(); 36],
             scored: [[0; 8]; 3],
             texts,
             hash,
@@ -193,6 +233,10 @@ impl Cards {
             let Some(&permit) = pack.permit(card) else { continue };
             permit.zones().for_each(|zone| pack.serving[zone.index()] |= 1 << card.0);
             pack.showing[usize::from(permit.permits) - 1] |= 1 << card.0;
+            let zones = Zone::ALL.map(|zone| if permit.serves(zone) { permit.permits } else { 0 });
+            let [a, b, c, d] = zones.map(u16::from);
+            pack.permits[card.index()] =
+                Permits([a, b, c, d, permit.permits.into(), permit.wealth.into(), 0, 0]);
         }
         for (at, deck) in Deck::CONTRACTS.into_iter().enumerate() {
             for card in CardId::of(deck, Sort::Contract) {

@@ -6,6 +6,7 @@
 //! begun, and that only in its own terms; of the decks only their sizes do.
 
 mod begun;
+mod city;
 mod offices;
 mod outlook;
 mod rows;

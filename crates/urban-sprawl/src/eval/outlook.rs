@@ -1,13 +1,15 @@
 //! How much of the game is left, how often rows will pay in it, and what
 //! vocation tiles can expect.
 
+use std::sync::LazyLock;
+
 use insula_core::WHOLE;
 
-use crate::UrbanSprawl;
 use crate::card::{CardId, Deck};
 use crate::market::ContractPile;
 use crate::office::Vocation;
 use crate::setup::key_part;
+use crate::{GameLength, UrbanSprawl};
 
 /// Contract cards that are revealed in a turn of anybody's, in percent.
 const REVEALS: i32 = 90;
@@ -41,7 +43,7 @@ pub(super) struct Outlook {
     /// By vocation: what a tile can still score, in hundredths.
     pub vocations: [i32; Vocation::ALL.len()],
     /// Contract cards that will still be revealed.
-    reveals: i32,
+    pub reveals: i32,
 }
 
 impl Outlook {
@@ -93,15 +95,21 @@ fn left(game: &UrbanSprawl) -> [i32; 3] {
 
 /// Where a key event is likely to lie, counted from the bottom of its deck.
 fn middle(game: &UrbanSprawl) -> i32 {
-    let (below, len) = key_part(game.length.facts());
-    i32::from(below) + i32::from(len) / 2
+    static MIDDLES: LazyLock<[i32; GameLength::ALL.len()]> = LazyLock::new(|| {
+        GameLength::ALL.map(|length| {
+            let (below, len) = key_part(length.facts());
+            i32::from(below) + i32::from(len) / 2
+        })
+    });
+    MIDDLES[game.length as usize]
 }
 
 /// What a tile of each vocation can still score: contracts on offer, and a
 /// share of the decks by what will be revealed of them.
 fn vocations(game: &UrbanSprawl, left: [i32; 3]) -> [i32; Vocation::ALL.len()] {
     let mut worth = [0; Vocation::ALL.len()];
-    for (scored, left) in game.cards.scored().iter().zip(left) {
+    // Nothing more comes of a deck that is over.
+    for (scored, left) in game.cards.scored().iter().zip(left).filter(|&(_, left)| left > 0) {
         for (worth, &n) in worth.iter_mut().zip(scored) {
             *worth += i32::from(n) * BUILT * left / DECK;
         }

@@ -9,64 +9,55 @@ use super::standing::{COMING, LAST};
 use crate::effect::Worth;
 use crate::grid::{Block, Row};
 use crate::run::payouts;
-use crate::zone::{Kinds, Sizes};
-use crate::{Area, MAX_SEATS, UrbanSprawl};
+use crate::{MAX_SEATS, UrbanSprawl};
 
-/// Buildings of one seat in a row take so many bits.
-const BITS: usize = 7;
 /// So many buildings in a row of number 1 are as good as what it pays once.
 const FOOTING: i32 = 15;
-const MASK: u128 = (1 << BITS) - 1;
+/// Counts by row, with room to be added at once.
+type Counts = [u8; 32];
 
 /// The rows with a number.
 pub(super) struct Rows {
     list: [Option<Paying>; Row::COUNT],
 }
 
+/// What the rows hold for a seat.
+#[derive(Clone, Copy)]
+pub(super) struct Share {
+    /// At the end.
+    pub last: i32,
+    /// Before it.
+    pub prestige: i32,
+    pub wealth: i32,
+    /// For more buildings than are needed now.
+    pub footing: i32,
+}
+
+impl Share {
+    pub const NONE: Share = Share { last: 0, prestige: 0, wealth: 0, footing: 0 };
+}
+
 /// A row with a number.
 #[derive(Clone, Copy)]
-pub(super) struct Paying {
+struct Paying {
     number: u8,
     /// What the end pays for each of its points, in hundredths: nothing for
     /// wealth.
-    pub last: i32,
+    last: i32,
     /// What is likely to come before that.
-    pub before: i32,
-    pub worth: Worth,
+    before: i32,
+    worth: Worth,
     /// By seat: the buildings it has there.
-    pub counts: [u8; MAX_SEATS],
+    counts: [u8; MAX_SEATS],
     /// By seat: what it would pay now.
-    pub pays: [u8; MAX_SEATS],
+    pays: [u8; MAX_SEATS],
 }
 
 impl Rows {
     pub fn new(game: &UrbanSprawl, outlook: &Outlook) -> Rows {
-        let mut owned = [0; MAX_SEATS];
-        for seat in game.all_seats() {
-            let buildings = game.map.find(Kinds::ANY, Sizes::ANY, Some(seat), Area::All);
-            let through = &*THROUGH;
-            owned[seat.index()] =
-                buildings.iter().map(|lot| through[lot.block().index()]).sum::<u128>();
-        }
-        let wealth = outlook.wealth * (LAST + COMING * outlook.busy / 100) / 100;
         let mut list = [None; Row::COUNT];
-        for (row, paying) in Row::all().zip(&mut list) {
-            let Some((worth, number)) = game.map.number(row) else { continue };
-            let counts = owned.map(|owned| (owned >> (BITS * row.index()) & MASK) as u8);
-            let (last, before) = match worth {
-                Worth::Wealth => (0, wealth),
-                // (9.2) Once more at the end.
-                Worth::Prestige => (outlook.sure, outlook.prestige(number)),
-            };
-            let pays = payouts::shares(number, counts);
-            *paying = Some(Paying { number, last, before, worth, counts, pays });
-        }
+        each(game, outlook, |row, paying| list[row.index()] = Some(paying));
         Rows { list }
-    }
-
-    /// Those with a number.
-    pub fn iter(&self) -> impl Iterator<Item = &Paying> {
-        self.list.iter().flatten()
     }
 
     /// By block: what one more building there is worth to a seat.
@@ -74,23 +65,13 @@ impl Rows {
         let more = self.list.map(|paying| paying.map_or(0, |paying| paying.one_more(seat)));
         let mut blocks = [0; Block::COUNT];
         for (worth, through) in blocks.iter_mut().zip(&*THROUGH) {
-            let mut left = *through;
-            while left != 0 {
-                *worth += more[left.trailing_zeros() as usize / BITS];
-                left &= left - 1;
-            }
+            *worth = more.iter().zip(through).map(|(&more, &n)| more * i32::from(n)).sum();
         }
         blocks
     }
 }
 
 impl Paying {
-    /// More buildings than are needed now keep a row, or may win it.
-    pub fn footing(&self, seat: Seat) -> i32 {
-        let count = self.counts[seat.index()].min(8);
-        (self.last + self.before) * i32::from(self.number) * i32::from(count) / FOOTING
-    }
-
     /// What one more building is worth to a seat.
     fn one_more(mut self, seat: Seat) -> i32 {
         let each = self.last + self.before;
@@ -101,12 +82,64 @@ impl Paying {
     }
 }
 
-/// By block: a one at the bits of each row through it.
-static THROUGH: LazyLock<[u128; Block::COUNT]> = LazyLock::new(|| {
-    let mut through = [0; Block::COUNT];
+/// By seat: what the rows hold for it.
+pub(super) fn shares(game: &UrbanSprawl, outlook: &Outlook) -> [Share; MAX_SEATS] {
+    let mut shares = [Share::NONE; MAX_SEATS];
+    each(game, outlook, |_, row| {
+        // More buildings than are needed now keep a row, or may win it.
+        let footing = (row.last + row.before) * i32::from(row.number);
+        for (seat, share) in shares.iter_mut().enumerate() {
+            if row.counts[seat] == 0 {
+                continue;
+            }
+            let pays = i32::from(row.pays[seat]);
+            share.last += row.last * pays;
+            share.footing += footing * i32::from(row.counts[seat].min(8)) / FOOTING;
+            match row.worth {
+                Worth::Prestige => share.prestige += row.before * pays,
+                Worth::Wealth => share.wealth += row.before * pays,
+            }
+        }
+    });
+    shares
+}
+
+/// Every row with a number.
+#[inline]
+fn each(game: &UrbanSprawl, outlook: &Outlook, mut each: impl FnMut(Row, Paying)) {
+    let owned: [Counts; MAX_SEATS] = std::array::from_fn(|seat| counts(game, Seat(seat as u8)));
+    let wealth = outlook.wealth * (LAST + COMING * outlook.busy / 100) / 100;
+    for row in Row::all() {
+        let Some((worth, number)) = game.map.number(row) else { continue };
+        let counts = std::array::from_fn(|seat| owned[seat][row.index()]);
+        let (last, before) = match worth {
+            Worth::Wealth => (0, wealth),
+            // (9.2) Once more at the end.
+            Worth::Prestige => (outlook.sure, outlook.prestige(number)),
+        };
+        let pays = payouts::shares(number, counts);
+        each(row, Paying { number, last, before, worth, counts, pays });
+    }
+}
+
+/// The buildings of a seat by row.
+#[inline]
+fn counts(game: &UrbanSprawl, seat: Seat) -> Counts {
+    let through = &*THROUGH;
+    let mut counts = [0; size_of::<Counts>()];
+    for lot in game.map.owned(seat).iter() {
+        let one = &through[lot.block().index()];
+        counts.iter_mut().zip(one).for_each(|(count, n)| *count += n);
+    }
+    counts
+}
+
+/// By block: a one for each row through it.
+static THROUGH: LazyLock<[Counts; Block::COUNT]> = LazyLock::new(|| {
+    let mut through = [[0; size_of::<Counts>()]; Block::COUNT];
     for block in Block::all() {
         for row in Row::all().filter(|row| row.lots().contains(block.lot(0))) {
-            through[block.index()] |= 1 << (BITS * row.index());
+            through[block.index()][row.index()] = 1;
         }
     }
     through

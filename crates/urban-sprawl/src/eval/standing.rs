@@ -2,15 +2,15 @@
 
 use insula_core::{Seat, Terms};
 
+use super::city::City;
 use super::offices::offices;
 use super::outlook::Outlook;
-use super::rows::Rows;
+use super::rows::Share;
 use crate::UrbanSprawl;
-use crate::card::{CardId, Contract};
-use crate::effect::Worth;
+use crate::cards::Permits;
 use crate::market::Hand;
-use crate::phase::{Phase, permits};
-use crate::zone::Zone;
+use crate::phase::Phase;
+use crate::zone::{MAX_LOTS, Zone};
 
 /// What 1 wealth is worth at the end.
 pub(super) const LAST: i32 = 10;
@@ -61,36 +61,29 @@ const TURN: usize = 14;
 /// Fills in every seat's terms.
 pub(super) fn standing(game: &UrbanSprawl, terms: &mut Terms) {
     let outlook = Outlook::new(game);
-    let rows = Rows::new(game, &outlook);
+    let city = City::of(game, &outlook);
+    let offered = offered(game);
     for seat in game.all_seats() {
         let (party, busy) = (game.party(seat), outlook.busy);
         let own = terms.of_mut(seat);
         own[PRESTIGE] = 100 * i32::from(party.prestige);
         own[WEALTH] = LAST * i32::from(party.wealth);
         own[MEANS] = means(party.wealth, busy);
-        for row in rows.iter() {
-            let pays = i32::from(row.pays[seat.index()]);
-            own[FINAL_ROWS] += row.last * pays;
-            own[FOOTING] += row.footing(seat);
-            let before = match row.worth {
-                Worth::Prestige => PRESTIGE_ROWS,
-                Worth::Wealth => WEALTH_ROWS,
-            };
-            own[before] += row.before * pays;
-        }
+        let Share { last, prestige, wealth, footing } = city.rows[seat.index()];
+        own[FINAL_ROWS] = last;
+        own[PRESTIGE_ROWS] = prestige;
+        own[WEALTH_ROWS] = wealth;
+        own[FOOTING] = footing;
         let tile = |(&n, &worth): (&u8, &i32)| i32::from(n) * worth;
         let tiles = party.vocations.iter().zip(&outlook.vocations).map(tile);
         own[VOCATIONS] = tiles.sum::<i32>() * VOCATION / 100;
-        own[PERMIT_CARDS] = hand(game, seat) * busy / 100;
-        let zones = Zone::ALL.map(|zone| {
-            let serving = Hand(party.hand.0 & game.cards.serving(zone));
-            permits::worth(game, serving)
-        });
-        own[FAVORS] = favors(game, seat, &zones) * busy / 100;
-        own[CONTRACTS] = contracts(game, &zones) * busy / 100;
+        let permits = game.cards.sum(party.hand);
+        own[PERMIT_CARDS] = hand(party.hand, &permits) * busy / 100;
+        own[FAVORS] = favors(game, seat, &permits) * busy / 100;
+        own[CONTRACTS] = contracts(&offered, &permits) * busy / 100;
         own[TURN] = turn(game, seat);
     }
-    offices(game, &outlook, terms);
+    offices(game, &outlook, &city, terms);
 }
 
 /// Some wealth is needed to build, besides what the end pays for it (9.3).
@@ -101,18 +94,12 @@ fn means(wealth: u16, busy: i32) -> i32 {
     some(NEEDED, 0) + some(USEFUL, NEEDED.1)
 }
 
-/// Permits are for building, or for an investment.
-fn hand(game: &UrbanSprawl, seat: Seat) -> i32 {
-    let hand = game.party(seat).hand;
-    let (mut build, mut invest) = (0, 0);
-    let card = |card: CardId| game.cards.permit(card);
-    for permit in hand.permits().iter().filter_map(card) {
-        let zones = permit.zones().count() as i32;
-        let n = i32::from(permit.permits);
-        // A card that serves more zones finds a contract sooner.
-        build += n * (10 + zones);
-        invest += i32::from(permit.wealth);
-    }
+/// Permits are for building, or for an investment. `permits` are those of the hand.
+fn hand(hand: Hand, permits: &Permits) -> i32 {
+    // A card that serves more zones finds a contract sooner.
+    let zones: u16 = permits.zones().iter().sum();
+    let build = 10 * i32::from(permits.all()) + i32::from(zones);
+    let invest = i32::from(permits.wealth());
     let soon = build.min(10 * PERMITS);
     let spare = build - soon;
     let used = (soon * PERMIT + spare * SPARE) / 12;
@@ -120,30 +107,37 @@ fn hand(game: &UrbanSprawl, seat: Seat) -> i32 {
     used.max(invest * 14) + invest * 4 + renewals
 }
 
-/// Contracts that are kept for a later turn. `zones` are a seat's permits.
-fn favors(game: &UrbanSprawl, seat: Seat, zones: &[u8; Zone::ALL.len()]) -> i32 {
+/// Contracts that are kept for a later turn. `permits` are the seat's.
+fn favors(game: &UrbanSprawl, seat: Seat, permits: &Permits) -> i32 {
     let favors = game.party(seat).favors.iter().flatten();
     let contracts = favors.filter_map(|favor| game.cards.contract(favor.card));
     let worth = contracts.map(|contract| {
-        let each = if ready(contract, zones) { FAVOR.0 } else { FAVOR.1 };
+        let ready = permits.zones()[contract.zone.index()] >= contract.lots.into();
+        let each = if ready { FAVOR.0 } else { FAVOR.1 };
         each * (1 + i32::from(contract.lots)) / 2
     });
     worth.sum()
 }
 
-/// The best contract on offer whose permits a seat has.
-fn contracts(game: &UrbanSprawl, zones: &[u8; Zone::ALL.len()]) -> i32 {
-    let shown = game.contract_offers().filter_map(|(_, card)| game.cards.contract(card));
-    let worth = shown.filter(|contract| ready(contract, zones)).map(|contract| {
+/// By zone and permits for it: what the best contract on offer is worth.
+type Offered = [[i32; MAX_LOTS as usize + 1]; Zone::ALL.len()];
+
+fn offered(game: &UrbanSprawl) -> Offered {
+    let mut offered = Offered::default();
+    for contract in game.contract_offers().filter_map(|(_, card)| game.cards.contract(card)) {
         let scored = contract.vocations.as_slice().iter().map(|&(_, n)| i32::from(n));
-        OFFER.0 * i32::from(contract.lots) + OFFER.1 * scored.sum::<i32>()
-    });
-    worth.max().unwrap_or(0)
+        let worth = OFFER.0 * i32::from(contract.lots) + OFFER.1 * scored.sum::<i32>();
+        for best in &mut offered[contract.zone.index()][contract.lots.into()..] {
+            *best = worth.max(*best);
+        }
+    }
+    offered
 }
 
-/// Whether the permits for a contract are there.
-fn ready(contract: &Contract, zones: &[u8; Zone::ALL.len()]) -> bool {
-    zones[contract.zone.index()] >= contract.lots
+/// The best contract on offer whose permits a seat has.
+fn contracts(offered: &Offered, permits: &Permits) -> i32 {
+    let best = offered.iter().zip(permits.zones());
+    best.map(|(offered, &n)| offered[n.min(MAX_LOTS.into()) as usize]).max().unwrap_or(0)
 }
 
 /// What can still be done in the turn of now.

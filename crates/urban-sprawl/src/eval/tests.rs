@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::BTreeMap;
+
 use insula_core::{Game, NoLog, Rng, Seed};
 
 use super::*;
+use crate::grid::Map;
 use crate::office::{Office, Vocation};
 use crate::tests::table::{A, B, Table};
 use crate::{Cards, GameLength, Setup};
@@ -58,6 +61,25 @@ fn the_game_only_goes_on() {
         assert!(before <= game.progress(), "{before} {}", game.progress());
         before = game.progress();
     }
+}
+
+/// Or what is remembered of one city would be taken for another's.
+#[test]
+fn different_cities_have_different_bits() {
+    let mut seen = BTreeMap::new();
+    for seed in 0..30 {
+        let mut rng = Rng::new(Seed::from_number(seed));
+        let mut game = UrbanSprawl::new(&setup(2 + seed as u8 % 3), Rng::stream(rng.seed(), 1));
+        while let Some(seat) = game.to_act().first() {
+            let mut offers = Vec::new();
+            game.legal_actions(seat, &mut offers);
+            game.commit(seat, rng.pick(&offers), &mut NoLog);
+            let bits = game.map.bits();
+            assert_eq!(bits[Map::WORDS - 1] >> Map::LAST_BITS, 0, "seed {seed}");
+            assert_eq!(*seen.entry(bits).or_insert(game.map), game.map, "seed {seed}");
+        }
+    }
+    assert!(seen.len() > 500, "{}", seen.len());
 }
 
 /// By how much a change of the table changes a term of seat 0; nothing else

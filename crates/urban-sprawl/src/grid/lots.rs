@@ -109,6 +109,12 @@ impl Lots {
         table::WITHIN[block.index()][0b1111]
     }
 
+    /// Bits by lot; the last word has only 16 lots.
+    #[inline]
+    pub(super) const fn words(self) -> [u64; 3] {
+        self.0
+    }
+
     /// These and `lot`.
     #[inline]
     #[must_use]
@@ -150,17 +156,15 @@ impl Lots {
     /// Row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Lot> {
-        let Lots(mut left) = self;
-        let mut word = 0;
+        let Lots(words) = self;
+        let (mut word, mut left) = (0, words[0]);
         std::iter::from_fn(move || {
-            while left[word] == 0 {
-                if word == 2 {
-                    return None;
-                }
+            while left == 0 {
+                left = *words.get(word + 1)?;
                 word += 1;
             }
-            let bit = left[word].trailing_zeros() as usize;
-            left[word] &= left[word] - 1;
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
             Some(Lot::from_index(word * 64 + bit))
         })
     }

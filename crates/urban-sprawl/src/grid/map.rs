@@ -5,6 +5,7 @@
 //! sets of such lots. The order of building leaves no trace: equal cities are
 //! equal values.
 
+mod bits;
 mod fits;
 mod marker;
 mod search;

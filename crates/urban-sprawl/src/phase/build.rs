@@ -9,19 +9,19 @@ use super::permits::{self, Ways};
 use super::turn;
 use crate::board::board;
 use crate::card::{CardId, Contract};
+use crate::cards::Permits;
 use crate::event::{Event, PlanningCards, Why};
 use crate::grid::{Clearing, Lots, Map, Misfit, Site, Sites};
 use crate::market::{Hand, Place};
 use crate::office::Office;
 use crate::run::frame::Frame;
 use crate::run::{gain, run};
-use crate::zone::Zone;
 use crate::{Action, Illegal, UrbanSprawl};
 
 /// What a seat can pay and clear, computed once for all contracts on offer.
 pub(crate) struct Means {
-    /// By zone: permits that the hand shows.
-    permits: [u8; Zone::ALL.len()],
+    /// Those of the hand.
+    permits: Permits,
     clearing: Clearing,
     /// The blocks that it can pay, once somebody asked.
     blocks: OnceCell<Lots>,
@@ -30,9 +30,7 @@ pub(crate) struct Means {
 impl Means {
     #[inline]
     pub fn of(game: &UrbanSprawl, seat: Seat) -> Means {
-        let hand = game.party(seat).hand;
-        let permits =
-            Zone::ALL.map(|zone| permits::worth(game, Hand(hand.0 & game.cards.serving(zone))));
+        let permits = game.cards.sum(game.party(seat).hand);
         Means { permits, clearing: clearing(game, seat), blocks: OnceCell::new() }
     }
 
@@ -40,7 +38,7 @@ impl Means {
     #[inline]
     pub fn can_build(&self, game: &UrbanSprawl, seat: Seat, card: CardId) -> bool {
         let Some(contract) = game.cards.contract(card) else { return false };
-        if self.permits[contract.zone.index()] < contract.lots {
+        if self.permits.zones()[contract.zone.index()] < contract.lots.into() {
             return false;
         }
         let blocks = || *self.blocks.get_or_init(|| affordable(game, seat));
