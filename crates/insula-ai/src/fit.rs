@@ -83,6 +83,9 @@ fn fit_worth(forks: &[Fork], count: usize, weights: &mut Weights) {
     for (at, worth) in solved.into_iter().enumerate() {
         weights.terms[at % count].worth[at / count] = worth as f32;
     }
+    for term in &mut weights.terms {
+        term.worth[0] = term.start.unwrap_or(term.worth[0]);
+    }
 }
 
 /// The points that come besides what the terms say, in whole games.
@@ -243,6 +246,22 @@ mod tests {
         // Luck is small: a few points decide.
         assert!(weights.spread.iter().all(|spread| (0.5..4.0).contains(spread)), "{weights:?}");
         assert!(surprise(&lessons, &weights) < surprise(&lessons, old.weights(2)) / 2.0);
+    }
+
+    #[test]
+    fn what_is_said_of_the_start_stands_and_the_rest_is_fitted_around_it() {
+        let names = ["made", "a", "b"];
+        let mut rng = Rng::new(Seed::from_number(1));
+        let lessons: Vec<Lesson> = (0..3000).map(|at| lesson(&mut rng, at % 3)).collect();
+        let mut old = Fitted::plain(&names);
+        let free = fit(&[], &lessons, &names, 2, &old);
+        old.seats[0].terms[1].start = Some(3.0);
+        let said = fit(&[], &lessons, &names, 2, &old);
+        assert_eq!(said.terms[1].worth, [3.0, 1.0, 1.0]);
+        assert_eq!(said.terms[2].worth, free.terms[2].worth);
+        // Two points more for about 14.5 of it: so much less comes besides.
+        let less = free.bias[0] - said.bias[0];
+        assert!((less - 29.0).abs() < 1.0, "{less}");
     }
 
     #[test]

@@ -140,6 +140,10 @@ pub struct Term {
     pub hand: [f32; STAGES],
     /// By stage: what is used.
     pub worth: [f32; STAGES],
+    /// What is used at the start whatever forks say, where games between bots have
+    /// said otherwise.
+    #[serde(default)]
+    pub start: Option<f32>,
 }
 
 impl Fitted {
@@ -149,6 +153,7 @@ impl Fitted {
             name: (*name).to_owned(),
             hand: [1.0; STAGES],
             worth: [1.0; STAGES],
+            start: None,
         };
         let weights = Weights {
             count: 2,
@@ -234,7 +239,8 @@ mod tests {
     use super::*;
 
     fn weights() -> Weights {
-        let term = |name: &str, worth| Term { name: name.to_owned(), hand: worth, worth };
+        let term =
+            |name: &str, worth| Term { name: name.to_owned(), hand: worth, worth, start: None };
         Weights {
             count: 2,
             bias: [10.0, 4.0, 0.0],

@@ -91,7 +91,7 @@ fn written(fitted: &Fitted) -> String {
     };
     let mut text = format!(
         "# What a position is worth: by number of seats, and at the start, in the middle and at\n\
-         # the end of a game. What is not called hand was made by the command below.\n\
+         # the end of a game. What is not called hand or start was made by the command below.\n\
          command = {:?}\nseed = {}\ndate = {:?}\n",
         fitted.command, fitted.seed, fitted.date
     );
@@ -104,7 +104,11 @@ fn written(fitted: &Fitted) -> String {
         );
         for term in &weights.terms {
             let (hand, worth) = (list(&term.hand), list(&term.worth));
-            text += &format!("  {{ name = {:?}, hand = {hand}, worth = {worth} }},\n", term.name);
+            let start = term.start.map(|start| format!(", start = {start:.3}")).unwrap_or_default();
+            text += &format!(
+                "  {{ name = {:?}, hand = {hand}, worth = {worth}{start} }},\n",
+                term.name
+            );
         }
         text += "]\n";
     }
@@ -154,6 +158,7 @@ mod tests {
     fn what_is_written_reads_the_same() {
         let mut fitted = Fitted::plain(&["score", "street"]);
         fitted.seats[0].bias = [1.5, -0.25, 0.0];
+        fitted.seats[0].terms[1].start = Some(2.5);
         let read: Fitted = toml::from_str(&written(&fitted)).expect("it is TOML");
         assert_eq!(read, fitted);
     }
