@@ -17,7 +17,7 @@ pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
         "greedy" => Some(Box::new(Greedy::of::<G>())),
         "easy" => Some(Box::new(Easy)),
         "normal" => Some(Box::new(Greedy::of::<G>())),
-        "hard" => Some(Box::new(search::<G>(G::ITERATIONS.0, 1))),
+        "hard" => Some(Box::new(Hard)),
         "expert" => Some(Box::new(expert::<G>())),
         _ => None,
     }
@@ -39,6 +39,19 @@ pub fn expert<G: Evaluate>() -> Search {
 fn search<G: Evaluate>(iterations: u32, laps: u32) -> Search {
     let usual = Search::of::<G>();
     Search { iterations, growth: Growth { laps, ..usual.growth }, ..usual }
+}
+
+/// Searches a little. An iteration goes around the table: with more rivals it makes
+/// fewer of them, so that a decision takes about as long, and the step to the expert
+/// stays one that can be felt.
+#[derive(Debug, Clone, Copy)]
+pub struct Hard;
+
+impl<G: Evaluate> Bot<G> for Hard {
+    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
+        let rivals = u32::from(sight.seats()).saturating_sub(1).max(1);
+        search::<G>(G::ITERATIONS.0 / rivals, 1).choose(sight, rng, line);
+    }
 }
 
 /// Plays any of the decisions that do not look much worse than the best one: it

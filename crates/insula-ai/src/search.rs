@@ -129,9 +129,13 @@ impl Search {
 enum Until {
     /// All iterations are spent.
     Spent,
-    /// Nothing that is left can change which line comes first.
+    /// What is left will hardly change which line comes first.
     Decided,
 }
+
+/// A bot decides when the first line leads by more than this part of what is left:
+/// that all of it goes to the second is possible, but no more.
+const HURRY: u32 = 4;
 
 /// Before anything is known: for how many visits counts what standard deviation.
 const USUAL: (f64, f64) = (2.0, 0.05);
@@ -160,7 +164,7 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         const LOOK: u32 = 32;
         for number in 0..iterations {
             if number % LOOK == LOOK - 1 {
-                let decided = until == Until::Decided && lead(arms) > iterations - number;
+                let decided = until == Until::Decided && HURRY * lead(arms) > iterations - number;
                 if decided || self.sight.enough() {
                     return;
                 }

@@ -25,10 +25,10 @@ pub trait Evaluate: Game {
     /// locale files as `GAME-term-NAME`.
     const TERMS: &'static [&'static str];
 
-    /// How often the hard and the expert bot go through the game for a decision: enough
-    /// for a step between the levels that can be felt, within half a second and two
-    /// seconds on one core.
-    const ITERATIONS: (u32, u32) = (300, 5000);
+    /// How often the hard bot (with two seats; with more it shares them among its rivals)
+    /// and the expert go through the game for a decision: enough for a step between the
+    /// levels that can be felt, within half a second and two seconds on one core.
+    const ITERATIONS: (u32, u32) = (200, 5000);
     /// How many decisions of its own the expert bot lets pass before it judges: what
     /// only shows later needs more than one.
     const LAPS: u32 = 1;

@@ -45,7 +45,7 @@ impl Evaluate for UrbanSprawl {
     ];
     // A game has many decisions, and judging one takes longer than elsewhere. Hard's few
     // looks already beat greedy well; with three seats the expert needs the distance.
-    const ITERATIONS: (u32, u32) = (40, 2000);
+    const ITERATIONS: (u32, u32) = (40, 3000);
 
     fn progress(&self) -> u16 {
         match self.phase {
