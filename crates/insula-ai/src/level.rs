@@ -45,11 +45,11 @@ fn search<G: Evaluate>(iterations: u32, laps: u32) -> Search {
 /// fewer of them, so that a decision takes about as long, and the step to the expert
 /// stays one that can be felt.
 #[derive(Debug, Clone, Copy)]
-pub struct Hard;
+struct Hard;
 
 impl<G: Evaluate> Bot<G> for Hard {
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
-        let rivals = u32::from(sight.seats()).saturating_sub(1).max(1);
+        let rivals = u32::from(sight.seats() - 1).max(1);
         search::<G>(G::ITERATIONS.0 / rivals, 1).choose(sight, rng, line);
     }
 }

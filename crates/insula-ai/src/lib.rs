@@ -21,7 +21,7 @@ use insula_core::{Game, Rng};
 pub use changes::{Parts, parts};
 pub use fit::{Fork, Lesson, fit, surprise};
 pub use greedy::Greedy;
-pub use level::{Easy, Hard, LEVELS, NAMES, bot, contender, expert};
+pub use level::{Easy, LEVELS, NAMES, bot, contender, expert};
 pub use lines::{Line, Reach, lines};
 pub use random::Random;
 pub use search::Search;

@@ -133,8 +133,8 @@ enum Until {
     Decided,
 }
 
-/// A bot decides when the first line leads by more than this part of what is left:
-/// that all of it goes to the second is possible, but no more.
+/// A bot decides when the first line leads by more than one iteration for so many that
+/// are left: hardly ever do they turn to the second so one-sidedly.
 const HURRY: u32 = 4;
 
 /// Before anything is known: for how many visits counts what standard deviation.

@@ -23,6 +23,17 @@ fn offers(game: &Hamlet, seat: Seat) -> Vec<Action> {
     offers
 }
 
+/// What comes of thinking for the first seat, and how often that looked at the clock.
+fn looks_of<T>(game: &Hamlet, think: impl FnOnce(&Sight<'_, Hamlet>) -> T) -> (T, u32) {
+    let looked = AtomicU32::new(0);
+    let enough = || {
+        looked.fetch_add(1, Ordering::Relaxed);
+        false
+    };
+    let thought = think(&Sight::until(game, Seat(0), &enough));
+    (thought, looked.into_inner())
+}
+
 /// Lets `bot` make one whole decision and gives its actions.
 fn decide(game: &mut Hamlet, seat: Seat, bot: &mut dyn Bot<Hamlet>, rng: &mut Rng) -> Vec<Action> {
     let mut taken = Vec::new();
@@ -195,17 +206,10 @@ fn a_bot_that_stops_early_gives_away_next_to_nothing() {
     let (mut looks, mut all, mut lost) = (0, 0, 0.0);
     for seed in 0..40 {
         let game = hamlet(seed);
-        let looked = AtomicU32::new(0);
-        let enough = || {
-            looked.fetch_add(1, Ordering::Relaxed);
-            false
-        };
-        let sight = Sight::until(&game, Seat(0), &enough);
-        let thought = search.think(&sight, &mut rng(seed));
-        all += looked.swap(0, Ordering::Relaxed);
+        let (thought, looked) = looks_of(&game, |sight| search.think(sight, &mut rng(seed)));
+        all += looked;
         let mut line = Vec::new();
-        search.choose(&sight, &mut rng(seed), &mut line);
-        looks += looked.swap(0, Ordering::Relaxed);
+        looks += looks_of(&game, |sight| search.choose(sight, &mut rng(seed), &mut line)).1;
         let chosen = thought.arms.iter().find(|arm| arm.line.picks == line).expect("an arm");
         lost += thought.arms[0].worth() - chosen.worth();
     }
@@ -218,17 +222,12 @@ fn a_bot_that_stops_early_gives_away_next_to_nothing() {
 #[test]
 fn hard_shares_its_iterations_among_its_rivals() {
     let looks = |seats: u8, name: &str| {
-        let looked = AtomicU32::new(0);
-        let enough = || {
-            looked.fetch_add(1, Ordering::Relaxed);
-            false
-        };
-        for seed in 0..8 {
-            let game: Hamlet = opening(&Hamlet::setup(seats, &Options::new()).unwrap(), seed);
-            let sight = Sight::until(&game, game.to_act().first().unwrap(), &enough);
-            contender::<Hamlet>(name).unwrap().choose(&sight, &mut rng(1), &mut Vec::new());
-        }
-        looked.into_inner()
+        let games =
+            (0..8).map(|seed| opening(&Hamlet::setup(seats, &Options::new()).unwrap(), seed));
+        let mut bot = contender::<Hamlet>(name).unwrap();
+        let mut choose =
+            |sight: &Sight<'_, Hamlet>| bot.choose(sight, &mut rng(1), &mut Vec::new());
+        games.map(|game: Hamlet| looks_of(&game, &mut choose).1).sum::<u32>()
     };
     assert_eq!(looks(2, "hard"), looks(2, "search:200"));
     assert_eq!(looks(3, "hard"), looks(3, "search:100"));
