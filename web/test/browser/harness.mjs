@@ -153,11 +153,12 @@ export async function settled(page, not = null) {
   return handle.jsonValue();
 }
 
-/** Everything on board and dock that can be clicked now, and everything on offer. */
+/** Everything on board and dock that can be clicked now, and everything in the list of offers: of the same moment. */
 export function targets(page) {
   return page.evaluate(() => ({
     acts: [...new Set(window.hands.shown('[data-act][data-live="true"]').map((element) => element.dataset.act))],
     choices: window.hands.shown('[data-choose]').map((element) => element.dataset.choose),
+    offers: window.hands.shown('[data-offer]:enabled').map((element) => element.dataset.offer),
   }));
 }
 

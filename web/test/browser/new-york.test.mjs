@@ -60,8 +60,8 @@ test('every offer of New York can be clicked on board, tray or dock', async () =
     seen: async (now) => {
       if (now.kind !== 'act') return;
       await openTab(page, 'offers');
-      const offers = await page.locator('[data-offer]').evaluateAll((list) => list.map((item) => item.dataset.offer));
-      const reached = new Set((await targets(page)).acts);
+      const { acts, offers } = await targets(page);
+      const reached = new Set(acts);
       // Tiles that wait are taken in hand one after the other.
       for (const choice of await page.locator('[data-choose]').all()) {
         await choice.click();
