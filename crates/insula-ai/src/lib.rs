@@ -6,9 +6,9 @@
 mod changes;
 mod fit;
 mod greedy;
-mod history;
 mod level;
 mod lines;
+mod plans;
 mod random;
 mod search;
 mod sight;

@@ -8,8 +8,8 @@ use std::thread;
 
 use insula_core::{Evaluate, NoLog, Rng, Seat};
 
-use crate::history::History;
 use crate::lines::{Line, Reach, lines};
+use crate::plans::Plans;
 use crate::thought::{Arm, Thought, lead};
 use crate::tree::{Growth, Scratch, Tree};
 use crate::{Bot, Judge, Sight};
@@ -129,13 +129,9 @@ impl Search {
 enum Until {
     /// All iterations are spent.
     Spent,
-    /// What is left will hardly change which line comes first.
+    /// Nothing that is left can change which line comes first.
     Decided,
 }
-
-/// A bot decides when the first line leads by more than one iteration for so many that
-/// are left: hardly ever do they turn to the second so one-sidedly.
-const HURRY: u32 = 4;
 
 /// Before anything is known: for how many visits counts what standard deviation.
 const USUAL: (f64, f64) = (2.0, 0.05);
@@ -164,7 +160,7 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         const LOOK: u32 = 32;
         for number in 0..iterations {
             if number % LOOK == LOOK - 1 {
-                let decided = until == Until::Decided && HURRY * lead(arms) > iterations - number;
+                let decided = until == Until::Decided && lead(arms) > iterations - number;
                 if decided || self.sight.enough() {
                     return;
                 }
@@ -208,14 +204,13 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         }
         let seat: Seat = self.sight.seat();
         let mut game = self.deals[deal].clone();
-        let mut history = History::default();
-        history.before(&game);
+        let mut plans = Plans::default();
         for &pick in &arm.line.picks {
             game.commit(seat, pick, &mut NoLog);
-            history.after(&game, seat, pick);
+            plans.add(seat, pick);
         }
         let seats = game.seats();
-        let outlook = self.tree.visit(game, seat, history, &self.growth, &mut self.scratch);
+        let outlook = self.tree.visit(game, seat, plans, &self.growth, &mut self.scratch);
         let value = f64::from(self.growth.judge.worth_of(&outlook, seats, seat));
         arm.count(value, &outlook);
     }

@@ -1,6 +1,8 @@
-//! The tree of a search: one node for all that a seat cannot tell apart.
+//! The tree of a search: one node for each plan of a seat, which is what it has done
+//! since the root, whatever the others did and whatever came up. So what is learned
+//! of a rival's answer to one line serves in all others.
 //!
-//! **Invariant:** a node is found by what its seat has seen, never by the state.
+//! **Invariant:** a node is found by what its seat did, never by the state.
 
 use std::hash::Hash;
 
@@ -8,7 +10,7 @@ use insula_core::{Evaluate, NoLog, Outlook, Seat};
 use rustc_hash::FxHashMap;
 
 use crate::Judge;
-use crate::history::History;
+use crate::plans::Plans;
 
 /// How a tree grows.
 #[derive(Debug, Clone, Copy)]
@@ -79,7 +81,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &mut self,
         mut game: G,
         root: Seat,
-        mut history: History,
+        mut plans: Plans,
         growth: &Growth,
         scratch: &mut Scratch<A>,
     ) -> Outlook {
@@ -87,27 +89,26 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         scratch.path.clear();
         let outlook = loop {
             let Some(seat) = game.to_act().first() else { break growth.judge.outlook(&game) };
-            history.before(&game);
             let picks = &mut scratch.picks;
             picks.clear();
             game.legal_actions(seat, picks);
             let pick = match picks[..] {
                 [only] => only,
-                _ => match self.found.get(&history.of(seat)) {
+                _ => match self.found.get(&plans.of(seat)) {
                     Some(&at) => {
                         let edge = self.nodes[at as usize].select(&game, seat, picks, growth);
                         scratch.path.push((at, edge, seat));
                         self.nodes[at as usize].edges[edge as usize].pick
                     }
                     None => {
-                        self.found.insert(history.of(seat), self.nodes.len() as u32);
+                        self.found.insert(plans.of(seat), self.nodes.len() as u32);
                         self.nodes.push(Node::default());
                         break follow(game, root, growth, picks);
                     }
                 },
             };
             game.commit(seat, pick, &mut NoLog);
-            history.after(&game, seat, pick);
+            plans.add(seat, pick);
         };
         let values = growth.judge.worths_of(&outlook, seats);
         for &(at, edge, seat) in &scratch.path {

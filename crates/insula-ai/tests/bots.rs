@@ -201,22 +201,19 @@ fn a_search_stops_when_it_is_told_to() {
 }
 
 #[test]
-fn a_bot_that_stops_early_gives_away_next_to_nothing() {
+fn a_bot_chooses_what_it_would_after_thinking_on() {
     let mut search = Search { iterations: 2000, ..Search::of::<Hamlet>() };
-    let (mut looks, mut all, mut lost) = (0, 0, 0.0);
+    let (mut looks, mut all) = (0, 0);
     for seed in 0..40 {
         let game = hamlet(seed);
         let (thought, looked) = looks_of(&game, |sight| search.think(sight, &mut rng(seed)));
         all += looked;
         let mut line = Vec::new();
         looks += looks_of(&game, |sight| search.choose(sight, &mut rng(seed), &mut line)).1;
-        let chosen = thought.arms.iter().find(|arm| arm.line.picks == line).expect("an arm");
-        lost += thought.arms[0].worth() - chosen.worth();
+        assert_eq!(line, thought.arms[0].line.picks, "{seed}");
     }
-    // On average less than a thousandth of a game.
-    assert!(lost / 40.0 < 0.001, "{lost}");
-    // It stops when hardly anything else can come first.
-    assert!(looks < all * 3 / 4, "{looks} of {all}");
+    // It stops once nothing else can come first.
+    assert!(looks < all * 9 / 10, "{looks} of {all}");
 }
 
 #[test]
