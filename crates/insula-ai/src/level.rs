@@ -1,6 +1,6 @@
 //! The bots for people, from gentle to strong.
 
-use insula_core::{Evaluate, Rng};
+use insula_core::{Ahead, Evaluate, Rng};
 
 use crate::lines::{Reach, lines};
 use crate::{Bot, Greedy, Growth, Judge, Random, Search, Sight};
@@ -18,39 +18,51 @@ pub fn bot<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
         "easy" => Some(Box::new(Easy)),
         "normal" => Some(Box::new(Greedy::of::<G>())),
         "hard" => Some(Box::new(Hard)),
-        "expert" => Some(Box::new(expert::<G>())),
+        "expert" => Some(Box::new(Expert)),
         _ => None,
     }
 }
 
-/// Also knows `search:ITERATIONS` and `search:ITERATIONS:LAPS`, for those who try out
-/// what a level should be.
+/// Also knows `search:ITERATIONS`, `search:ITERATIONS:LAPS` and
+/// `search:ITERATIONS:+DECISIONS`, for those who try out what a level should be.
 pub fn contender<G: Evaluate>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let Some(settings) = name.strip_prefix("search:") else { return bot(name) };
-    let (iterations, laps) = settings.split_once(':').unwrap_or((settings, "1"));
-    Some(Box::new(search::<G>(iterations.parse().ok()?, laps.parse().ok()?)))
+    let (iterations, ahead) = settings.split_once(':').unwrap_or((settings, "1"));
+    let ahead = match ahead.strip_prefix('+') {
+        Some(decisions) => Ahead::Decisions(decisions.parse().ok()?),
+        None => Ahead::Laps(ahead.parse().ok()?),
+    };
+    Some(Box::new(search::<G>(iterations.parse().ok()?, ahead)))
 }
 
-/// How the strongest bot searches.
-pub fn expert<G: Evaluate>() -> Search {
-    search::<G>(G::ITERATIONS.1, G::LAPS)
+/// How the strongest bot searches with so many seats.
+pub fn expert<G: Evaluate>(seats: u8) -> Search {
+    let (iterations, ahead) = G::expert(seats);
+    search::<G>(iterations, ahead)
 }
 
-fn search<G: Evaluate>(iterations: u32, laps: u32) -> Search {
+fn search<G: Evaluate>(iterations: u32, ahead: Ahead) -> Search {
     let usual = Search::of::<G>();
-    Search { iterations, growth: Growth { laps, ..usual.growth }, ..usual }
+    Search { iterations, growth: Growth { ahead, ..usual.growth }, ..usual }
 }
 
-/// Searches a little. An iteration goes around the table: with more rivals it makes
-/// fewer of them, so that a decision takes about as long, and the step to the expert
-/// stays one that can be felt.
+/// Searches a little.
 #[derive(Debug, Clone, Copy)]
 struct Hard;
 
 impl<G: Evaluate> Bot<G> for Hard {
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
-        let rivals = u32::from(sight.seats() - 1).max(1);
-        search::<G>(G::ITERATIONS.0 / rivals, 1).choose(sight, rng, line);
+        search::<G>(G::hard(sight.seats()), Ahead::Laps(1)).choose(sight, rng, line);
+    }
+}
+
+/// Searches much.
+#[derive(Debug, Clone, Copy)]
+struct Expert;
+
+impl<G: Evaluate> Bot<G> for Expert {
+    fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut Rng, line: &mut Vec<G::Action>) {
+        expert::<G>(sight.seats()).choose(sight, rng, line);
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod changes;
 mod fit;
+mod follow;
 mod greedy;
 mod level;
 mod lines;

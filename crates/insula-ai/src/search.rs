@@ -6,7 +6,7 @@
 use std::panic::resume_unwind;
 use std::thread;
 
-use insula_core::{Evaluate, NoLog, Rng, Seat};
+use insula_core::{Ahead, Evaluate, NoLog, Rng, Seat};
 
 use crate::lines::{Line, Reach, lines};
 use crate::plans::Plans;
@@ -42,7 +42,7 @@ impl Search {
                 explore: 1.0,
                 trust: 8.0,
                 follow: 16,
-                laps: 1,
+                ahead: Ahead::Laps(1),
             },
             threads: 1,
         }

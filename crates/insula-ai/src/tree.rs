@@ -6,10 +6,11 @@
 
 use std::hash::Hash;
 
-use insula_core::{Evaluate, NoLog, Outlook, Seat};
+use insula_core::{Ahead, Evaluate, NoLog, Outlook, Seat};
 use rustc_hash::FxHashMap;
 
 use crate::Judge;
+use crate::follow::{Way, follow};
 use crate::plans::Plans;
 
 /// How a tree grows.
@@ -21,10 +22,11 @@ pub struct Growth {
     pub explore: f32,
     /// For how many visits the evaluation of a pick counts.
     pub trust: f32,
-    /// How many picks the best-looking line is followed from a new node, at most...
+    /// How many picks the best-looking line is followed from a new node in each lap, at
+    /// most...
     pub follow: u32,
-    /// ...and until the root's seat is to begin a decision for the how-manieth time.
-    pub laps: u32,
+    /// ...and how far in all.
+    pub ahead: Ahead,
 }
 
 /// What seats did where, and what came of it.
@@ -66,7 +68,16 @@ struct Edge<A> {
 /// What is needed again and again, kept so that nothing is allocated.
 pub(crate) struct Scratch<A> {
     picks: Vec<A>,
-    path: Vec<(u32, u32, Seat)>,
+    path: Vec<Step>,
+}
+
+/// What was chosen on the way down.
+struct Step {
+    node: u32,
+    edge: u32,
+    seat: Seat,
+    /// From where what came of it is counted.
+    base: f32,
 }
 
 impl<A> Default for Scratch<A> {
@@ -87,23 +98,32 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     ) -> Outlook {
         let seats = game.seats();
         scratch.path.clear();
+        let mut way = Way::new(root, growth.ahead);
         let outlook = loop {
             let Some(seat) = game.to_act().first() else { break growth.judge.outlook(&game) };
+            if let Ahead::Laps(_) = growth.ahead {
+                // They are counted from the new node on.
+                way = Way::new(root, growth.ahead);
+            }
+            if way.ends(&game, seat) {
+                break growth.judge.outlook(&game);
+            }
             let picks = &mut scratch.picks;
             picks.clear();
             game.legal_actions(seat, picks);
             let pick = match picks[..] {
                 [only] => only,
                 _ => match self.found.get(&plans.of(seat)) {
-                    Some(&at) => {
-                        let edge = self.nodes[at as usize].select(&game, seat, picks, growth);
-                        scratch.path.push((at, edge, seat));
-                        self.nodes[at as usize].edges[edge as usize].pick
+                    Some(&node) => {
+                        let at = &mut self.nodes[node as usize];
+                        let (edge, base) = at.select(&game, seat, picks, growth);
+                        scratch.path.push(Step { node, edge, seat, base });
+                        at.edges[edge as usize].pick
                     }
                     None => {
                         self.found.insert(plans.of(seat), self.nodes.len() as u32);
                         self.nodes.push(Node::default());
-                        break follow(game, root, growth, picks);
+                        break follow(game, seat, way, growth, picks);
                     }
                 },
             };
@@ -111,81 +131,49 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             plans.add(seat, pick);
         };
         let values = growth.judge.worths_of(&outlook, seats);
-        for &(at, edge, seat) in &scratch.path {
-            self.nodes[at as usize].count(edge, values[seat.index()]);
+        for &Step { node, edge, seat, base } in &scratch.path {
+            self.nodes[node as usize].count(edge, values[seat.index()] - base);
         }
         outlook
     }
 }
 
-/// Everybody takes what looks best until a rival has acted and the root's seat is
-/// to begin a decision: positions are compared at the same point of everybody's
-/// turns.
-fn follow<G: Evaluate>(
-    mut game: G,
-    root: Seat,
-    growth: &Growth,
-    offers: &mut Vec<G::Action>,
-) -> Outlook {
-    let mut outlook = None;
-    let (mut acted, mut laps) = (false, 0);
-    for _ in 0..growth.follow * growth.laps {
-        let to_act = game.to_act();
-        let Some(seat) = to_act.first() else { break };
-        if acted && seat == root && !game.mid_decision(root) {
-            laps += 1;
-            if laps == growth.laps {
-                break;
-            }
-            acted = false;
-        }
-        acted |= seat != root;
-        offers.clear();
-        game.legal_actions(seat, offers);
-        if let [only] = offers[..] {
-            game.commit(seat, only, &mut NoLog);
-            outlook = None;
-            continue;
-        }
-        let mut best: Option<(f32, G, Outlook)> = None;
-        for &pick in offers.iter() {
-            let mut next = game.clone();
-            next.commit(seat, pick, &mut NoLog);
-            let then = growth.judge.outlook(&next);
-            let worth = growth.judge.worth_of(&then, game.seats(), seat);
-            if best.as_ref().is_none_or(|best| worth > best.0) {
-                best = Some((worth, next, then));
-            }
-        }
-        let Some((_, next, then)) = best else { break };
-        (game, outlook) = (next, Some(then));
-    }
-    outlook.unwrap_or_else(|| growth.judge.outlook(&game))
+/// What the position after `pick` looks like to `seat`.
+fn look<G: Evaluate>(game: &G, seat: Seat, pick: G::Action, judge: Judge) -> f32 {
+    let mut next = game.clone();
+    next.commit(seat, pick, &mut NoLog);
+    judge.worth(&next, seat)
 }
 
 impl<A: Copy + Eq> Node<A> {
-    /// The edge to go on with, of those that are offered now.
+    /// The edge to go on with, of those that are offered now, and from where what comes
+    /// of it is counted: where picks are judged anew in each deal, from that.
     fn select<G: Evaluate<Action = A>>(
         &mut self,
         game: &G,
         seat: Seat,
         picks: &[A],
         growth: &Growth,
-    ) -> u32 {
+    ) -> (u32, f32) {
         let deviation = self.deviation();
-        let (mut best, mut most) = (0, f32::MIN);
+        let usual = self.sum / (self.visits + growth.trust);
+        let (mut best, mut most) = ((0, 0.0), f32::MIN);
         for (at, &pick) in picks.iter().enumerate() {
             let edge = self.edge(game, seat, at, pick, growth.judge);
             let Edge { worth, offered, visits, sum, .. } = self.edges[edge];
             self.edges[edge].offered += 1.0;
-            let mean = (sum + growth.trust * worth) / (visits + growth.trust);
+            let (base, prior) = match growth.ahead {
+                Ahead::Laps(_) => (0.0, worth),
+                Ahead::Decisions(_) => (look(game, seat, pick, growth.judge), usual),
+            };
+            let mean = base + (sum + growth.trust * prior) / (visits + growth.trust);
             let doubt = ((offered + 2.0).ln() / (visits + 1.0)).sqrt();
             let attracts = mean + growth.explore * deviation * doubt;
             if attracts > most {
-                (best, most) = (edge, attracts);
+                (best, most) = ((edge as u32, base), attracts);
             }
         }
-        best as u32
+        best
     }
 
     /// Where the pick is. In another deal others may be offered: they are added.
@@ -203,9 +191,7 @@ impl<A: Copy + Eq> Node<A> {
         if let Some(at) = self.edges.iter().position(|edge| edge.pick == pick) {
             return at;
         }
-        let mut next = game.clone();
-        next.commit(seat, pick, &mut NoLog);
-        let worth = judge.worth(&next, seat);
+        let worth = look(game, seat, pick, judge);
         self.edges.push(Edge { pick, worth, offered: 0.0, visits: 0.0, sum: 0.0 });
         self.edges.len() - 1
     }

@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use insula_ai::{Arm, Bot, Greedy, Growth, NAMES, Random, Reach, Search, Sight, bot, contender};
-use insula_core::{Game, NoLog, Options, Rng, Seat, Seed, Viewer};
+use insula_core::{Ahead, Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
 use insula_testkit::opening;
 
@@ -66,7 +66,7 @@ fn the_names_are_those_that_bot_knows() {
     assert!(NAMES.iter().all(|name| bot::<Hamlet>(name).is_some()));
     assert!(bot::<Hamlet>("Random").is_none() && bot::<Hamlet>("").is_none());
     let known = |name| contender::<Hamlet>(name).is_some();
-    assert!(known("hard") && known("search:50") && known("search:50:2"));
+    assert!(known("hard") && known("search:50") && known("search:50:2") && known("search:50:+2"));
     assert!(!known("search:") && !known("search:many") && !known("search:50:2:3"));
     assert!(bot::<Hamlet>("search:50").is_none(), "nobody can ask a server for it");
 }
@@ -167,10 +167,10 @@ fn a_search_says_what_it_expects() {
 }
 
 #[test]
-fn with_enough_laps_a_game_is_followed_to_its_end() {
+fn far_enough_ahead_a_game_is_followed_to_its_end() {
     // At the end somebody has won, or won together: chances are whole halves.
-    let halves = |laps| {
-        let growth = Growth { laps, ..Search::of::<Hamlet>().growth };
+    let halves = |ahead| {
+        let growth = Growth { ahead, ..Search::of::<Hamlet>().growth };
         let search = Search { iterations: 200, growth, ..Search::of::<Hamlet>() };
         let thought = search.think(&Sight::new(&hamlet(1), Seat(0)), &mut rng(1));
         let half = |arm: &Arm<Action>| {
@@ -179,8 +179,10 @@ fn with_enough_laps_a_game_is_followed_to_its_end() {
         };
         thought.arms.iter().filter(|arm| arm.visits > 0).all(half)
     };
-    assert!(halves(50));
-    assert!(!halves(1));
+    assert!(halves(Ahead::Laps(50)));
+    assert!(!halves(Ahead::Laps(1)));
+    assert!(halves(Ahead::Decisions(50)));
+    assert!(!halves(Ahead::Decisions(1)));
 }
 
 #[test]
@@ -217,7 +219,7 @@ fn a_bot_chooses_what_it_would_after_thinking_on() {
 }
 
 #[test]
-fn hard_shares_its_iterations_among_its_rivals() {
+fn levels_share_their_iterations_among_their_rivals() {
     let looks = |seats: u8, name: &str| {
         let games =
             (0..8).map(|seed| opening(&Hamlet::setup(seats, &Options::new()).unwrap(), seed));
@@ -229,6 +231,8 @@ fn hard_shares_its_iterations_among_its_rivals() {
     assert_eq!(looks(2, "hard"), looks(2, "search:200"));
     assert_eq!(looks(3, "hard"), looks(3, "search:100"));
     assert!(looks(3, "hard") < looks(3, "search:200"));
+    assert_eq!(looks(2, "expert"), looks(2, "search:3000"));
+    assert_eq!(looks(3, "expert"), looks(3, "search:1500"));
 }
 
 #[test]

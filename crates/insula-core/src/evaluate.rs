@@ -19,19 +19,34 @@ const PLAIN_SPREAD: [f32; STAGES] = [10.0; STAGES];
 /// [`Evaluate::progress`] of a game that is over.
 pub const WHOLE: u16 = 1024;
 
+/// How far a search goes before it judges.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ahead {
+    /// From a position that is new to it until its seat is to begin a decision for the
+    /// how-manieth time.
+    Laps(u32),
+    /// Until its seat has finished so many decisions more, wherever what is new to it
+    /// begins. What a pick looks like is asked anew in each deal.
+    Decisions(u32),
+}
+
 /// A game that can be judged before it is over.
 pub trait Evaluate: Game {
     /// The names of its terms, points made first. The words for them are in the
     /// locale files as `GAME-term-NAME`.
     const TERMS: &'static [&'static str];
 
-    /// How often the hard bot (with two seats; with more it shares them among its rivals)
-    /// and the expert go through the game for a decision: enough for a step between the
-    /// levels that can be felt, within half a second and two seconds on one core.
-    const ITERATIONS: (u32, u32) = (200, 5000);
-    /// How many decisions of its own the expert bot lets pass before it judges: what
-    /// only shows later needs more than one.
-    const LAPS: u32 = 1;
+    /// How often the hard bot goes through the game for a decision with so many seats:
+    /// enough for a step that can be felt, within half a second on one core.
+    fn hard(seats: u8) -> u32 {
+        shared(200, seats)
+    }
+
+    /// How often the expert does, and how far: enough for another step that can be felt,
+    /// within two seconds on one core.
+    fn expert(seats: u8) -> (u32, Ahead) {
+        (shared(3000, seats), Ahead::Laps(1))
+    }
 
     /// How much of the game is over, up to [`WHOLE`]. Known to everybody; it need
     /// not be exact.
@@ -59,6 +74,12 @@ pub trait Evaluate: Game {
     fn outlook(&self) -> Outlook {
         self.outlook_by(Self::fitted(), self.progress())
     }
+}
+
+/// An iteration goes around the table: with more rivals there are fewer of them, so that
+/// a decision takes about as long.
+pub fn shared(iterations: u32, seats: u8) -> u32 {
+    iterations / u32::from(seats.saturating_sub(1)).max(1)
 }
 
 /// What a position holds for each seat, term by term, in hundredths of a point.

@@ -17,7 +17,9 @@ mod secret;
 mod setup;
 mod source;
 
-pub use evaluate::{Evaluate, Fitted, MAX_TERMS, Outlook, STAGES, Term, Terms, WHOLE, Weights};
+pub use evaluate::{
+    Ahead, Evaluate, Fitted, MAX_TERMS, Outlook, STAGES, Term, Terms, WHOLE, Weights, shared,
+};
 pub use event::{EventSink, NoLog};
 pub use game::{Game, Probe, Refused};
 pub use hash::{Digest, StateHash, state_hash};

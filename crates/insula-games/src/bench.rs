@@ -89,7 +89,7 @@ pub(crate) fn search_speed<G: Evaluate>(seats: u8, seed: u64) -> Result<f64, Set
     let setup = G::setup(seats, &Options::new())?;
     let seed = Seed::from_number(seed);
     let (mut game, mut rng) = (G::new(&setup, Rng::stream(seed, 1)), Rng::stream(seed, 0));
-    let search = expert::<G>();
+    let search = expert::<G>(seats);
     let (mut iterations, mut seconds, mut decisions) = (0, 0.0, 0);
     let (mut offers, mut line) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act().first() {

@@ -17,7 +17,7 @@ pub struct Arena {
     game: String,
     /// The bots, separated by commas; everybody plays everybody, the one named
     /// earlier alone against the other at all other seats. Besides the levels there
-    /// is search:ITERATIONS:LAPS, to try out others
+    /// is search:ITERATIONS:LAPS or search:ITERATIONS:+DECISIONS, to try out others
     #[arg(long, value_delimiter = ',', default_value = "hard,greedy")]
     bots: Vec<String>,
     /// Games of each pair; every deal is played from each seat

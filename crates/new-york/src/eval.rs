@@ -14,7 +14,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use insula_core::{Evaluate, Fitted, Seat, Terms, WHOLE};
+use insula_core::{Ahead, Evaluate, Fitted, Seat, Terms, WHOLE};
 
 use crate::NewYork;
 use crate::money::BANKS;
@@ -46,8 +46,25 @@ impl Evaluate for NewYork {
         "leftover",
         "turn",
     ];
-    // What a tile is worth shows late: the expert looks at twice as much as elsewhere.
-    const ITERATIONS: (u32, u32) = (100, 10_000);
+
+    fn hard(seats: u8) -> u32 {
+        match seats {
+            2 => 100,
+            // Among more, the way from normal to the expert is shorter: with a few looks
+            // both steps can be felt.
+            _ => 12,
+        }
+    }
+
+    fn expert(seats: u8) -> (u32, Ahead) {
+        match seats {
+            // What a tile is worth shows late: it looks more often than elsewhere.
+            2 => (10_000, Ahead::Laps(1)),
+            // So much lies between two of one's own turns that only several of them show
+            // what a purchase leads to, and every deal is another market.
+            _ => (500, Ahead::Decisions(3)),
+        }
+    }
 
     fn progress(&self) -> u16 {
         // (7.2) Dirk's six tiles are gone at the start.

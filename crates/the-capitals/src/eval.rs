@@ -15,7 +15,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use insula_core::{Evaluate, Fitted, Seat, Terms, WHOLE};
+use insula_core::{Ahead, Evaluate, Fitted, Seat, Terms, WHOLE, shared};
 
 use crate::TheCapitals;
 use crate::data::data;
@@ -43,9 +43,15 @@ impl Evaluate for TheCapitals {
         "hand",
         "turn",
     ];
+
+    fn hard(seats: u8) -> u32 {
+        shared(50, seats)
+    }
+
     // What a building brings shows when it is activated, a decision later.
-    const ITERATIONS: (u32, u32) = (50, 4000);
-    const LAPS: u32 = 2;
+    fn expert(seats: u8) -> (u32, Ahead) {
+        (shared(4000, seats), Ahead::Laps(2))
+    }
 
     fn progress(&self) -> u16 {
         // By phase: when it begins and ends, in hundredths of a round.

@@ -17,7 +17,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use insula_core::{Evaluate, Fitted, Terms, WHOLE};
+use insula_core::{Evaluate, Fitted, Terms, WHOLE, shared};
 
 use crate::UrbanSprawl;
 use crate::phase::Phase;
@@ -43,9 +43,12 @@ impl Evaluate for UrbanSprawl {
         "elections",
         "turn",
     ];
-    // A game has many decisions, and judging one takes longer than elsewhere. Hard's few
-    // looks already beat greedy well; with three seats the expert needs the distance.
-    const ITERATIONS: (u32, u32) = (40, 3000);
+
+    // A game has many decisions, and judging one takes longer than elsewhere. Few looks
+    // already beat greedy well; with three seats the expert needs the distance.
+    fn hard(seats: u8) -> u32 {
+        shared(40, seats)
+    }
 
     fn progress(&self) -> u16 {
         match self.phase {
