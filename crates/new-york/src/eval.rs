@@ -50,8 +50,8 @@ impl Evaluate for NewYork {
     fn hard(seats: u8) -> u32 {
         match seats {
             2 => 100,
-            // Among more, the way from normal to the expert is shorter: with a few looks
-            // both steps can be felt.
+            // Among more, the way from normal to the expert is shorter. It is weaker than it
+            // could be, so that the step to the expert can be felt.
             _ => 12,
         }
     }
