@@ -2,6 +2,8 @@
 //!
 //! **Invariant:** positions are compared at the same point of everybody's turns.
 
+use std::collections::VecDeque;
+
 use insula_core::{Ahead, Evaluate, Game, NoLog, Outlook, Seat};
 
 use crate::{Growth, Judge};
@@ -43,6 +45,11 @@ impl Way {
     }
 }
 
+/// How many picks are tried to find how a decision is best finished, where several of the
+/// seat's decisions are followed: what comes of picks that look best one by one is too
+/// far from what anybody would do.
+const LINES: usize = 60;
+
 /// Everybody takes what looks best, `seat` first, to the end of the way.
 pub(crate) fn follow<G: Evaluate>(
     mut game: G,
@@ -52,10 +59,10 @@ pub(crate) fn follow<G: Evaluate>(
     offers: &mut Vec<G::Action>,
 ) -> Outlook {
     let mut outlook = None;
-    let most = match growth.ahead {
-        Ahead::Laps(laps) => growth.follow * laps,
+    let (most, lines) = match growth.ahead {
+        Ahead::Laps(laps) => (growth.follow * laps, 0),
         // They end as surely as the game does.
-        Ahead::Decisions(_) => u32::MAX,
+        Ahead::Decisions(_) => (u32::MAX, LINES),
     };
     for _ in 0..most {
         offers.clear();
@@ -65,7 +72,7 @@ pub(crate) fn follow<G: Evaluate>(
                 game.commit(seat, only, &mut NoLog);
                 (game, None)
             }
-            _ => best_looking(&game, seat, offers, growth.judge),
+            _ => best_looking(game, seat, offers, growth.judge, lines),
         };
         match game.to_act().first() {
             Some(next) if !way.ends(&game, next) => seat = next,
@@ -75,22 +82,38 @@ pub(crate) fn follow<G: Evaluate>(
     outlook.unwrap_or_else(|| growth.judge.outlook(&game))
 }
 
-/// The position after the pick that looks best to `seat`, and what it holds.
+/// The position after the line of picks that looks best to `seat` at its end, and what
+/// it holds. A line goes on until it finishes the decision or `most` picks have been
+/// tried, over all lines; then it is judged as it stands.
 fn best_looking<G: Evaluate>(
-    game: &G,
+    mut from: G,
     seat: Seat,
-    offers: &[G::Action],
+    offers: &mut Vec<G::Action>,
     judge: Judge,
+    most: usize,
 ) -> (G, Option<Outlook>) {
     let mut best: Option<(f32, G, Outlook)> = None;
-    for &pick in offers {
-        let mut next = game.clone();
-        next.commit(seat, pick, &mut NoLog);
-        let then = judge.outlook(&next);
-        let worth = judge.worth_of(&then, game.seats(), seat);
-        if best.as_ref().is_none_or(|best| worth > best.0) {
-            best = Some((worth, next, then));
+    let mut open = VecDeque::new();
+    let mut tried = 0;
+    loop {
+        tried += offers.len();
+        for &pick in offers.iter() {
+            let mut next = from.clone();
+            next.commit(seat, pick, &mut NoLog);
+            if tried < most && next.mid_decision(seat) && next.to_act().contains(seat) {
+                open.push_back(next);
+                continue;
+            }
+            let then = judge.outlook(&next);
+            let worth = judge.worth_of(&then, next.seats(), seat);
+            if best.as_ref().is_none_or(|best| worth > best.0) {
+                best = Some((worth, next, then));
+            }
         }
+        let Some(next) = open.pop_front() else { break };
+        from = next;
+        offers.clear();
+        from.legal_actions(seat, offers);
     }
     let (_, next, then) = best.expect("checked: who is to act has an offer");
     (next, Some(then))
@@ -141,5 +164,36 @@ mod tests {
             assert_ne!(seat, Seat(0));
             assert_eq!(own, decisions);
         }
+    }
+
+    /// How good it looks to seat 0 when its first decision is over, if it takes what looks
+    /// best with so many picks tried, and whether that took it one step.
+    fn decided(most: usize, seed: u64) -> (f32, bool) {
+        let judge = Judge::of::<Hamlet>();
+        let mut game: Hamlet = opening(&Hamlet::setup(3, &Options::new()).expect("three"), seed);
+        let mut offers = Vec::new();
+        game.legal_actions(Seat(0), &mut offers);
+        (game, _) = best_looking(game, Seat(0), &mut offers, judge, most);
+        let whole = !game.mid_decision(Seat(0));
+        while game.mid_decision(Seat(0)) {
+            offers.clear();
+            game.legal_actions(Seat(0), &mut offers);
+            (game, _) = best_looking(game, Seat(0), &mut offers, judge, most);
+        }
+        (judge.worth(&game, Seat(0)), whole)
+    }
+
+    #[test]
+    fn lines_are_judged_where_the_decision_ends() {
+        let mut better = 0;
+        for seed in 0..50 {
+            let (pick_by_pick, first) = decided(0, seed);
+            let (in_lines, whole) = decided(LINES, seed);
+            assert!(whole && !first, "{seed}");
+            assert!(in_lines >= pick_by_pick, "{seed}: {in_lines} {pick_by_pick}");
+            better += usize::from(in_lines > pick_by_pick);
+        }
+        // The highest card comes first by itself, and nothing may follow it.
+        assert!(better > 25, "{better}");
     }
 }

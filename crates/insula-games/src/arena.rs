@@ -15,7 +15,7 @@ use insula_core::{Evaluate, NoLog, Options, Rng, Seat, Seed};
 use serde::Serialize;
 
 use crate::sim::{STREAMS, SetUp, known};
-use crate::stats::{elo, interval};
+use crate::stats::{elo, interval, mean_within};
 use crate::{Progress, SimError};
 
 /// Who plays whom.
@@ -67,6 +67,9 @@ pub struct PairReport {
     pub fair: f64,
     /// Mean points of the first, and of the others.
     pub mean_scores: (f64, f64),
+    /// How many points the first is ahead, and how far from that the 95 % interval
+    /// reaches, from deal to deal.
+    pub ahead: (f64, f64),
 }
 
 /// A bot's rating over all pairs.
@@ -231,6 +234,8 @@ fn report(spec: &ArenaSpec, pair: [usize; 2], deals: &[Deal]) -> PairReport {
     let games = deals.len() as u64 * u64::from(spec.seats);
     let shares: Vec<f64> = deals.iter().map(|deal| deal.wins / seats).collect();
     let wins: f64 = deals.iter().map(|deal| deal.wins).sum();
+    let ahead: Vec<f64> =
+        deals.iter().map(|deal| (deal.points[0] - deal.points[1]) / seats).collect();
     let mean = |who: usize| deals.iter().map(|deal| deal.points[who]).sum::<f64>() / games as f64;
     PairReport {
         bot: spec.bots[pair[0]].clone(),
@@ -241,5 +246,6 @@ fn report(spec: &ArenaSpec, pair: [usize; 2], deals: &[Deal]) -> PairReport {
         interval: interval(&shares, games),
         fair: 1.0 / seats,
         mean_scores: (mean(0), mean(1)),
+        ahead: mean_within(&ahead),
     }
 }

@@ -11,9 +11,7 @@ const Z: f64 = 1.96;
 /// Wilson's interval is taken for that number.
 pub(crate) fn interval(shares: &[f64], games: u64) -> (f64, f64) {
     let deals = shares.len() as f64;
-    let mean = shares.iter().sum::<f64>() / deals;
-    let variance =
-        shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (deals - 1.0).max(1.0);
+    let (mean, variance) = spread(shares);
     // A rate of 0 or 1, or a single deal, says nothing about the differences.
     let worth = match variance > 0.0 {
         true => mean * (1.0 - mean) * deals / variance,
@@ -23,6 +21,20 @@ pub(crate) fn interval(shares: &[f64], games: u64) -> (f64, f64) {
     let center = (mean + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let half = Z / (1.0 + Z * Z / n) * (mean * (1.0 - mean) / n + Z * Z / (4.0 * n * n)).sqrt();
     ((center - half).max(0.0), (center + half).min(1.0))
+}
+
+/// The mean of what each deal gave, and how far from it the 95 % interval reaches.
+pub(crate) fn mean_within(values: &[f64]) -> (f64, f64) {
+    let (mean, variance) = spread(values);
+    (mean, Z * (variance / values.len() as f64).sqrt())
+}
+
+/// The mean and the variance.
+fn spread(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, squares / (count - 1.0).max(1.0))
 }
 
 /// Elo points above the mean, by the chance that the one who sits alone wins:
@@ -77,6 +89,14 @@ mod tests {
     }
 
     #[test]
+    fn a_mean_is_as_sure_as_its_deals_are_alike() {
+        // Variance 8/3 over four deals: a standard error of 0.8165.
+        let (mean, within) = mean_within(&[1.0, 3.0, 3.0, 5.0]);
+        assert_eq!(mean, 3.0);
+        assert!((within - 1.96 * (8.0f64 / 12.0).sqrt()).abs() < 1e-12, "{within}");
+    }
+
+    #[test]
     fn elo_points_come_of_win_rates() {
         let pair = |bot: &str, against: &str, wins: f64| PairReport {
             bot: bot.to_owned(),
@@ -87,6 +107,7 @@ mod tests {
             interval: (0.0, 1.0),
             fair: 0.5,
             mean_scores: (0.0, 0.0),
+            ahead: (0.0, 0.0),
         };
         let bots = ["a", "b"].map(str::to_owned);
         // Ten wins to one are 400 points.

@@ -76,14 +76,15 @@ impl Arena {
 fn text(report: &ArenaReport) -> String {
     let mut text = format!("{} seats, {:.0} s\n\n", report.seats, report.seconds);
     text += &format!(
-        "{:<10}{:<10}{:>7}{:>8}{:>17}{:>8}{:>17}\n",
-        "bot", "against", "games", "won", "95 % interval", "fair", "mean scores"
+        "{:<10} {:<10}{:>7}{:>8}{:>17}{:>8}{:>17}{:>15}\n",
+        "bot", "against", "games", "won", "95 % interval", "fair", "mean scores", "ahead"
     );
     for pair in &report.pairs {
         let interval = format!("{:.1}-{:.1} %", 100.0 * pair.interval.0, 100.0 * pair.interval.1);
         let scores = format!("{:.1} : {:.1}", pair.mean_scores.0, pair.mean_scores.1);
+        let ahead = format!("{:+.1} ± {:.1}", pair.ahead.0, pair.ahead.1);
         text += &format!(
-            "{:<10}{:<10}{:>7}{:>6.1} %{interval:>17}{:>6.1} %{scores:>17}\n",
+            "{:<10} {:<10}{:>7}{:>6.1} %{interval:>17}{:>6.1} %{scores:>17}{ahead:>15}\n",
             pair.bot,
             pair.against,
             pair.games,
@@ -101,10 +102,10 @@ fn text(report: &ArenaReport) -> String {
 
 fn csv(game: &str, report: &ArenaReport) -> String {
     let mut text =
-        "game,seats,bot,against,games,wins,win_rate,low,high,fair,score,score_against\n".to_owned();
+        "game,seats,bot,against,games,wins,win_rate,low,high,fair,score,score_against,ahead,within\n".to_owned();
     for pair in &report.pairs {
         text += &format!(
-            "{game},{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.2},{:.2}\n",
+            "{game},{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.2},{:.2},{:.2},{:.2}\n",
             report.seats,
             pair.bot,
             pair.against,
@@ -116,6 +117,8 @@ fn csv(game: &str, report: &ArenaReport) -> String {
             pair.fair,
             pair.mean_scores.0,
             pair.mean_scores.1,
+            pair.ahead.0,
+            pair.ahead.1,
         );
     }
     text

@@ -14,7 +14,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use insula_core::{Ahead, Evaluate, Fitted, Seat, Terms, WHOLE};
+use insula_core::{Ahead, Evaluate, Fitted, Seat, Terms, WHOLE, shared};
 
 use crate::NewYork;
 use crate::money::BANKS;
@@ -48,12 +48,7 @@ impl Evaluate for NewYork {
     ];
 
     fn hard(seats: u8) -> u32 {
-        match seats {
-            2 => 100,
-            // Among more, the way from normal to the expert is shorter. It is weaker than it
-            // could be, so that the step to the expert can be felt.
-            _ => 12,
-        }
+        shared(100, seats)
     }
 
     fn expert(seats: u8) -> (u32, Ahead) {
@@ -62,7 +57,7 @@ impl Evaluate for NewYork {
             2 => (10_000, Ahead::Laps(1)),
             // So much lies between two of one's own turns that only several of them show
             // what a purchase leads to, and every deal is another market.
-            _ => (500, Ahead::Decisions(3)),
+            _ => (shared(6000, seats), Ahead::Decisions(4)),
         }
     }
 
