@@ -12,7 +12,7 @@ mod prospect;
 
 use std::sync::LazyLock;
 
-use insula_core::{Ahead, Evaluate, Fitted, Seat, Terms, WHOLE, shared};
+use insula_core::{Evaluate, Fitted, Seat, Terms, WHOLE};
 
 use crate::data::{AUCTIONS, ROUNDS};
 use crate::phase::Phase;
@@ -51,15 +51,6 @@ impl Evaluate for Capitol {
         "bids",
         "piece",
     ];
-
-    fn expert(seats: u8) -> (u32, Ahead) {
-        match seats {
-            2 => (3000, Ahead::Laps(1)),
-            // What a building is worth shows when the others have built around it and one
-            // has answered.
-            _ => (shared(1500, seats), Ahead::Decisions(2)),
-        }
-    }
 
     fn progress(&self) -> u16 {
         let seats = u16::from(self.seats);
