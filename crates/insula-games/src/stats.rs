@@ -23,10 +23,14 @@ pub(crate) fn interval(shares: &[f64], games: u64) -> (f64, f64) {
     ((center - half).max(0.0), (center + half).min(1.0))
 }
 
-/// The mean of what each deal gave, and how far from it the 95 % interval reaches.
+/// The mean of what each deal gave, and how far from it the 95 % interval reaches. A
+/// single deal says nothing about that.
 pub(crate) fn mean_within(values: &[f64]) -> (f64, f64) {
     let (mean, variance) = spread(values);
-    (mean, Z * (variance / values.len() as f64).sqrt())
+    match values {
+        [_] => (mean, f64::INFINITY),
+        _ => (mean, Z * (variance / values.len() as f64).sqrt()),
+    }
 }
 
 /// The mean and the variance.
@@ -94,6 +98,7 @@ mod tests {
         let (mean, within) = mean_within(&[1.0, 3.0, 3.0, 5.0]);
         assert_eq!(mean, 3.0);
         assert!((within - 1.96 * (8.0f64 / 12.0).sqrt()).abs() < 1e-12, "{within}");
+        assert_eq!(mean_within(&[4.0]), (4.0, f64::INFINITY));
     }
 
     #[test]
