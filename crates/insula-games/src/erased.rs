@@ -117,7 +117,8 @@ impl<G: Evaluate> AnyGame for Erased<G> {
     }
 
     fn advise(&self, seat: Seat, effort: Effort, rng: &mut Rng, enough: Enough<'_>) -> Advice {
-        advise::advise(&search::<G>(effort), &Sight::until(&self.0, seat, enough), rng)
+        let search = search::<G>(self.0.seats(), effort);
+        advise::advise(&search, &Sight::until(&self.0, seat, enough), rng)
     }
 
     fn judge(&self, seat: Seat, line: &[&str], effort: Effort, rng: &mut Rng) -> Option<Judged> {
@@ -135,8 +136,8 @@ impl<G: Evaluate> AnyGame for Erased<G> {
                 break;
             }
         }
-        let sight = Sight::new(&self.0, seat);
-        (!played.is_empty()).then(|| advise::judge(&search::<G>(effort), &sight, &played, rng))
+        let (search, sight) = (search::<G>(self.0.seats(), effort), Sight::new(&self.0, seat));
+        (!played.is_empty()).then(|| advise::judge(&search, &sight, &played, rng))
     }
 
     fn standing_choices(&self) -> &'static [Choice] {
@@ -156,6 +157,27 @@ fn illegal(illegal: impl Refused) -> Refusal {
     Refusal::Illegal { rule: illegal.rule(), message: illegal.say() }
 }
 
-fn search<G: Evaluate>(effort: Effort) -> Search {
-    Search { iterations: effort.iterations, threads: effort.threads, ..Search::of::<G>() }
+/// Advice is the expert's: it looks as far ahead, as long as the effort says.
+fn search<G: Evaluate>(seats: u8, effort: Effort) -> Search {
+    let Effort { iterations, threads } = effort;
+    Search { iterations, threads, ..insula_ai::expert::<G>(seats) }
+}
+
+#[cfg(test)]
+mod tests {
+    use insula_core::Ahead;
+    use new_york::NewYork;
+
+    use super::*;
+
+    #[test]
+    fn advice_looks_as_far_ahead_as_the_expert() {
+        let effort = Effort { iterations: 7, threads: 3 };
+        for seats in 2..=6 {
+            let Search { iterations, threads, growth, .. } = search::<NewYork>(seats, effort);
+            assert_eq!((iterations, threads), (7, 3));
+            assert_eq!(growth.ahead, NewYork::expert(seats).1, "{seats}");
+        }
+        assert!(matches!(NewYork::expert(4).1, Ahead::Decisions(_)), "not as by default");
+    }
 }

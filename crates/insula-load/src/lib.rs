@@ -8,6 +8,7 @@
 mod figures;
 pub mod fuzz;
 mod games;
+pub mod hints;
 mod http;
 pub mod idle;
 pub mod kill;

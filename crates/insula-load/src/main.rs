@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use insula_load::{Launch, fuzz, idle, kill, machine, moves, replay, start};
+use insula_load::{Launch, fuzz, hints, idle, kill, machine, moves, replay, start};
 
 /// Random-playing clients on a server of their own, on this machine only
 #[derive(Parser)]
@@ -56,6 +56,18 @@ enum What {
     },
     /// A finished game of each kind, loaded, carried out again and verified
     Replay,
+    /// People who ask for hints while bots play: how long they wait
+    Hints {
+        /// Tables of four experts
+        #[arg(long, default_value_t = 8)]
+        tables: usize,
+        /// People who ask at the same time
+        #[arg(long, default_value_t = 4)]
+        people: usize,
+        /// How often each of them asks
+        #[arg(long, default_value_t = 25)]
+        hints: usize,
+    },
     /// SIGKILL at random moments while people play: nothing is lost or doubled
     Kill {
         /// How often
@@ -77,7 +89,7 @@ enum What {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// What `make bench-server` shows: moves, idle, start and replay
+    /// What `make bench-server` shows: moves, idle, start, replay and hints
     All,
 }
 
@@ -86,6 +98,8 @@ const MEMORY: u64 = 1 << 30;
 /// Nor grow by more than this while nonsense is sent.
 const GROWTH: u64 = 64 << 20;
 const MOVES: f64 = 1000.0;
+/// Nobody waits longer for a hint.
+const HINT: Duration = Duration::from_millis(1500);
 /// A little more than the bar: some moves are under way at the end.
 const RATE: u32 = 1100;
 
@@ -107,6 +121,7 @@ impl Args {
             What::Idle { sockets: 10_000 },
             What::Start { tables: 10_000 },
             What::Replay,
+            What::Hints { tables: 8, people: 4, hints: 25 },
         ];
         let mut met = true;
         for what in if matches!(self.what, What::All) { all } else { vec![self.what] } {
@@ -150,6 +165,12 @@ impl What {
                 let found = replay::replay(launch).await?;
                 println!("{found}");
                 Ok(bar("each within 10 ms", found.slowest() <= Duration::from_millis(10)))
+            }
+            What::Hints { tables, people, hints } => {
+                let spec = hints::Spec { tables, people, hints };
+                let found = hints::hints(&launch.start().await?, spec).await?;
+                println!("{found}");
+                Ok(bar("each within 1.5 s", found.latencies.at(1000) <= HINT))
             }
             What::Kill { kills, tables, seed } => {
                 let spec = kill::Spec { tables, kills, moves: 2000, seed };

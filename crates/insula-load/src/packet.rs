@@ -12,6 +12,8 @@ pub enum Heard {
     Packet(Seen),
     /// Something was refused, for this reason.
     Refused(String),
+    /// Advice.
+    Hint,
     /// Anything else.
     Other,
 }
@@ -70,6 +72,7 @@ impl Heard {
                 Heard::Packet(Seen { seq, viewer, to_act, over, act })
             }
             ("refused", _) => Heard::Refused(reason.unwrap_or_default()),
+            ("hint", _) => Heard::Hint,
             _ => Heard::Other,
         })
     }
@@ -114,6 +117,7 @@ mod tests {
         let read = |text| Heard::read(text, &mut Draws::new(1)).unwrap();
         let refused = r#"{"t":"refused","seat":0,"act":null,"reason":"stale","message":{}}"#;
         assert_eq!(read(refused), Heard::Refused("stale".into()));
+        assert_eq!(read(r#"{"t":"hint","seat":0,"seq":3,"advice":{}}"#), Heard::Hint);
         assert_eq!(read(r#"{"t":"around","around":{}}"#), Heard::Other);
     }
 }

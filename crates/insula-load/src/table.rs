@@ -176,6 +176,21 @@ impl Table {
         Ok(Turn::Taken)
     }
 
+    /// Asks for advice and waits for it; only after [`Table::ready`] has said yes.
+    pub async fn hint(&mut self) -> Result<()> {
+        let (screen, seat) = self.next()?;
+        let there = &mut self.screens[screen];
+        let seq = there.seen.as_ref().context("the table is not ready")?.seq;
+        there.send(&json!({"t": "hint", "seat": seat, "seq": seq})).await?;
+        loop {
+            match self.hear().await? {
+                Heard::Hint => return Ok(()),
+                Heard::Refused(why) => bail!("no hint: {why}"),
+                Heard::Packet(_) | Heard::Other => {}
+            }
+        }
+    }
+
     /// Who acts next, and where: whoever has acted goes on as long as they are asked. So
     /// the other screen, when its turn comes, is sent a packet with another `to_act`.
     fn next(&self) -> Result<(usize, u8)> {

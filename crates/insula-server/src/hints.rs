@@ -17,7 +17,8 @@ use crate::{Caller, Command, Lost, Refusal, Table, Thinkers};
 
 /// How long a person waits for a hint...
 const LIMIT: Duration = Duration::from_millis(1200);
-/// ...but if it had to wait for others, it is thought about as long as this.
+/// ...but if it had to wait for others, or if others wait for it, it is thought about as
+/// long as this.
 const LEAST: Duration = Duration::from_millis(300);
 /// More is not looked into, however fast the machine.
 const ITERATIONS: u32 = 20_000;
@@ -79,11 +80,19 @@ impl Hints {
         let threads = self.thinkers.threads().min(THREADS);
         let effort = Effort { iterations: ITERATIONS, threads };
         let (thinkers, table) = (self.thinkers.clone(), self.table.clone());
+        // A thought must not keep those alive who think it.
+        let others = Arc::downgrade(&thinkers);
         tokio::spawn(async move {
             let think = move || {
-                let limit = (asked + LIMIT).max(Instant::now() + LEAST);
-                let mut rng = Rng::new(random_seed());
-                game.advise(seat, effort, &mut rng, &|| Instant::now() >= limit)
+                let least = Instant::now() + LEAST;
+                let limit = least.max(asked + LIMIT);
+                let others_wait =
+                    || others.upgrade().is_some_and(|others| others.waiting(Kind::Hint) > 0);
+                let enough = || {
+                    let now = Instant::now();
+                    now >= limit || (now >= least && others_wait())
+                };
+                game.advise(seat, effort, &mut Rng::new(random_seed()), &enough)
             };
             let advice = thinkers.think(Kind::Hint, &id, think).await;
             let millis = asked.elapsed().as_millis() as u32;

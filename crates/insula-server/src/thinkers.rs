@@ -3,13 +3,14 @@
 //! **Invariant:** people's moves never come through here. Hints come before bots'
 //! moves, and those before steps of analyses; within a kind the tables take turns,
 //! so that no table waits for another one's whole work. No piece of work is
-//! longer than one thought.
+//! longer than one thought, and one thread is for hints alone: whoever asks for one
+//! does not wait until a bot has thought.
 
 mod queue;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::{num::NonZero, thread};
+use std::{iter, num::NonZero, thread};
 
 use insula_store::TableId;
 use tokio::sync::oneshot;
@@ -56,15 +57,15 @@ struct State {
 }
 
 impl Thinkers {
-    /// Starts `threads` of them, at least one.
+    /// Starts `threads` of them, at least one, and the one for hints.
     pub fn new(threads: usize) -> Thinkers {
         let threads = threads.max(1);
         let shared = Arc::<Shared>::default();
-        for _ in 0..threads {
+        for least in iter::repeat_n(Kind::Analysis, threads).chain([Kind::Hint]) {
             let shared = shared.clone();
             thread::Builder::new()
                 .name("thinker".to_owned())
-                .spawn(move || shared.work())
+                .spawn(move || shared.work(least))
                 .expect("the system gives threads");
         }
         Thinkers { shared, threads }
@@ -75,7 +76,7 @@ impl Thinkers {
         thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
     }
 
-    /// How many threads think.
+    /// How many threads think about anything.
     pub fn threads(&self) -> usize {
         self.threads
     }
@@ -121,7 +122,8 @@ impl Thinkers {
             return Err(Lost::Full);
         }
         state.queue.push(kind, table, job);
-        self.shared.work.notify_one();
+        // The one that would be woken alone may be the one for hints.
+        self.shared.work.notify_all();
         Ok(())
     }
 }
@@ -133,13 +135,13 @@ impl Drop for Thinkers {
 }
 
 impl Shared {
-    /// What one thread does.
-    fn work(&self) {
+    /// What one thread does: whatever is as urgent as `least`.
+    fn work(&self, least: Kind) {
         loop {
-            let idle = |state: &mut State| !state.closing && state.queue.is_empty();
+            let idle = |state: &mut State| !state.closing && state.queue.is_empty(least);
             let waited = self.work.wait_while(self.lock(), idle);
             let mut state = waited.unwrap_or_else(PoisonError::into_inner);
-            let Some(job) = state.queue.pop() else { return };
+            let Some(job) = state.queue.pop(least) else { return };
             drop(state);
             job();
         }
@@ -157,8 +159,8 @@ mod tests {
 
     use super::*;
 
-    /// Keeps the only thread busy until the sender is dropped or used.
-    async fn block(thinkers: &Arc<Thinkers>) -> mpsc::Sender<()> {
+    /// Keeps a thread busy until the sender is dropped or used.
+    async fn block(thinkers: &Arc<Thinkers>, kind: Kind) -> mpsc::Sender<()> {
         let (free, blocked) = mpsc::channel::<()>();
         let (begun, begins) = oneshot::channel();
         let thinkers = thinkers.clone();
@@ -167,10 +169,42 @@ mod tests {
                 let _ = begun.send(());
                 let _ = blocked.recv();
             };
-            thinkers.think(Kind::Bot, &TableId::random(), work).await
+            thinkers.think(kind, &TableId::random(), work).await
         });
         begins.await.expect("the thread is free");
         free
+    }
+
+    /// Keeps the only thread busy, and the one for hints.
+    async fn block_all(thinkers: &Arc<Thinkers>) -> [mpsc::Sender<()>; 2] {
+        [block(thinkers, Kind::Bot).await, block(thinkers, Kind::Hint).await]
+    }
+
+    #[tokio::test]
+    async fn a_hint_waits_for_no_bot() {
+        let thinkers = Arc::new(Thinkers::new(1));
+        let free = block(&thinkers, Kind::Bot).await;
+        let table = TableId::random();
+        for number in 0..3 {
+            assert_eq!(thinkers.think(Kind::Hint, &table, move || number).await, Ok(number));
+        }
+        drop(free);
+    }
+
+    #[tokio::test]
+    async fn a_bot_does_not_take_the_thread_for_hints() {
+        let thinkers = Arc::new(Thinkers::new(1));
+        let free = block(&thinkers, Kind::Bot).await;
+        let table = TableId::random();
+        assert_eq!(thinkers.push(Kind::Bot, &table, Box::new(|| ())), Ok(()));
+        // By the second hint the thread has looked for work once more.
+        for number in 0..2 {
+            assert_eq!(thinkers.think(Kind::Hint, &table, move || number).await, Ok(number));
+        }
+        assert_eq!(thinkers.waiting(Kind::Bot), 1);
+        drop(free);
+        assert_eq!(thinkers.think(Kind::Analysis, &table, || 7).await, Ok(7));
+        assert_eq!(thinkers.waiting(Kind::Bot), 0);
     }
 
     #[tokio::test]
@@ -185,7 +219,7 @@ mod tests {
     #[tokio::test]
     async fn too_many_hints_are_declined_and_bots_are_not() {
         let thinkers = Arc::new(Thinkers::new(1));
-        let free = block(&thinkers).await;
+        let free = block_all(&thinkers).await;
         let table = TableId::random();
         for _ in 0..MAX_HINTS {
             assert_eq!(thinkers.push(Kind::Hint, &table, Box::new(|| ())), Ok(()));
@@ -200,7 +234,7 @@ mod tests {
     #[tokio::test]
     async fn who_waits_when_the_server_goes_down_hears_so() {
         let thinkers = Arc::new(Thinkers::new(1));
-        let free = block(&thinkers).await;
+        let free = block_all(&thinkers).await;
         let table = TableId::random();
         let waits = thinkers.think(Kind::Hint, &table, || ());
         let (lost, ()) = tokio::join!(waits, async { thinkers.close() });
@@ -212,7 +246,7 @@ mod tests {
     #[tokio::test]
     async fn nobody_thinks_for_who_has_gone() {
         let thinkers = Arc::new(Thinkers::new(1));
-        let free = block(&thinkers).await;
+        let free = block(&thinkers, Kind::Bot).await;
         let table = TableId::random();
         let (begun, mut begins) = oneshot::channel();
         let gone = tokio::spawn({

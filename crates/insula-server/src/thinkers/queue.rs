@@ -37,9 +37,11 @@ impl<J> Queue<J> {
         }
     }
 
-    /// The next one; its table goes to the end if it has more.
-    pub(super) fn pop(&mut self) -> Option<J> {
-        let tables = self.kinds.iter_mut().find(|tables| !tables.is_empty())?;
+    /// The next one of those that are as urgent as `least`; its table goes to the end if
+    /// it has more.
+    pub(super) fn pop(&mut self, least: Kind) -> Option<J> {
+        let mut kinds = self.kinds[..=least as usize].iter_mut();
+        let tables = kinds.find(|tables| !tables.is_empty())?;
         let (table, mut jobs) = tables.pop_front()?;
         let job = jobs.pop_front();
         if !jobs.is_empty() {
@@ -53,9 +55,9 @@ impl<J> Queue<J> {
         self.kinds[kind as usize].iter().map(|(_, jobs)| jobs.len()).sum()
     }
 
-    /// Whether nobody waits.
-    pub(super) fn is_empty(&self) -> bool {
-        self.kinds.iter().all(VecDeque::is_empty)
+    /// Whether nothing waits that is as urgent as `least`.
+    pub(super) fn is_empty(&self, least: Kind) -> bool {
+        self.kinds[..=least as usize].iter().all(VecDeque::is_empty)
     }
 }
 
@@ -64,7 +66,7 @@ mod tests {
     use super::*;
 
     fn order(mut queue: Queue<&'static str>) -> Vec<&'static str> {
-        std::iter::from_fn(|| queue.pop()).collect()
+        std::iter::from_fn(|| queue.pop(Kind::Analysis)).collect()
     }
 
     #[test]
@@ -87,7 +89,7 @@ mod tests {
         let mut queue = Queue::default();
         queue.push(Kind::Analysis, &one, "one a");
         queue.push(Kind::Analysis, &two, "two a");
-        assert_eq!(queue.pop(), Some("one a"));
+        assert_eq!(queue.pop(Kind::Analysis), Some("one a"));
         queue.push(Kind::Analysis, &one, "one b");
         assert_eq!(order(queue), ["two a", "one b"]);
     }
@@ -101,6 +103,19 @@ mod tests {
         queue.push(Kind::Bot, &two, "bot two");
         queue.push(Kind::Hint, &two, "hint");
         assert_eq!((queue.waiting(Kind::Bot), queue.waiting(Kind::Hint)), (2, 1));
+        assert!(!queue.is_empty(Kind::Hint));
         assert_eq!(order(queue), ["hint", "bot one", "bot two", "analysis"]);
+    }
+
+    #[test]
+    fn less_urgent_things_are_left_to_others() {
+        let table = TableId::random();
+        let mut queue = Queue::default();
+        queue.push(Kind::Bot, &table, "bot");
+        queue.push(Kind::Analysis, &table, "analysis");
+        assert_eq!((queue.is_empty(Kind::Hint), queue.pop(Kind::Hint)), (true, None));
+        assert_eq!((queue.is_empty(Kind::Bot), queue.pop(Kind::Bot)), (false, Some("bot")));
+        assert_eq!((queue.is_empty(Kind::Bot), queue.pop(Kind::Bot)), (true, None));
+        assert_eq!(order(queue), ["analysis"]);
     }
 }

@@ -202,18 +202,22 @@ async fn a_client_that_lags_is_cut_off_and_the_table_goes_on() {
     cut.await;
 }
 
-/// A thinker that is busy until the sender is dropped.
-async fn busy() -> (Arc<Thinkers>, blocking::Sender<()>) {
-    let thinkers = Arc::new(Thinkers::new(1));
-    let (free, blocked) = blocking::channel::<()>();
-    let (begun, begins) = oneshot::channel();
-    let work = move || {
-        begun.send(()).unwrap();
-        let _ = blocked.recv();
-    };
-    let other = thinkers.clone();
-    tokio::spawn(async move { other.think(Kind::Hint, &TableId::random(), work).await });
-    begins.await.unwrap();
+/// A thinker that is busy until the first sender is dropped, and the one for hints until
+/// the second is.
+async fn busy() -> (Arc<Thinkers>, Vec<blocking::Sender<()>>) {
+    let (thinkers, mut free) = (Arc::new(Thinkers::new(1)), Vec::new());
+    for kind in [Kind::Bot, Kind::Hint] {
+        let (end, blocked) = blocking::channel::<()>();
+        let (begun, begins) = oneshot::channel();
+        let work = move || {
+            begun.send(()).unwrap();
+            let _ = blocked.recv();
+        };
+        let other = thinkers.clone();
+        tokio::spawn(async move { other.think(kind, &TableId::random(), work).await });
+        begins.await.unwrap();
+        free.push(end);
+    }
     (thinkers, free)
 }
 
@@ -221,7 +225,7 @@ async fn busy() -> (Arc<Thinkers>, blocking::Sender<()>) {
 async fn people_move_while_every_thinker_is_busy() {
     let store = memory().await;
     let id = create_with(&store, SeatKind::Bot).await;
-    let (thinkers, free) = busy().await;
+    let (thinkers, mut free) = busy().await;
     let mut seated = sit_down_with(&store, &id, thinkers).await;
     seated.send(seated.says(ClientMessage::Hint { seat: Seat(0), seq: 0 })).await;
     for (seq, act) in (0..).zip(["pick 1", "pick 3", "seal"]) {
@@ -229,11 +233,12 @@ async fn people_move_while_every_thinker_is_busy() {
         assert_eq!(seated.packet().await.seq, seq + 1);
     }
     // Then the hint comes, for the packet on which it was asked, and the bot.
-    drop(free);
+    drop(free.pop());
     match seated.hear().await {
         ServerMessage::Hint { seat: Seat(0), seq: 0, .. } => {}
         other => panic!("{other:?}"),
     }
+    drop(free);
     assert_eq!(seated.packet().await.view.json()["scores"][0], 4);
 }
 

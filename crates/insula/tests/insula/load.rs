@@ -1,10 +1,10 @@
 //! What `insula-load` does for minutes, for seconds: busy tables, people who only watch, a
-//! start with many tables, finished games, a server that is killed again and again, and one
-//! that is sent nonsense.
+//! start with many tables, finished games, hints while bots think, a server that is killed
+//! again and again, and one that is sent nonsense.
 
 use std::time::Duration;
 
-use insula_load::{Launch, fuzz, idle, kill, moves, replay, start};
+use insula_load::{Launch, fuzz, hints, idle, kill, moves, replay, start};
 use tempfile::TempDir;
 
 /// More than a debug build holds at any time while little is sent to it.
@@ -43,6 +43,16 @@ async fn every_kind_of_finished_game_is_loaded_and_verified() {
     let found = replay::replay(&launch).await.unwrap();
     // The bar of 10 ms is for optimized programs.
     assert!(found.slowest() < Duration::from_millis(500), "{found}");
+}
+
+#[tokio::test]
+async fn people_have_hints_while_bots_think() {
+    let (launch, _data) = launch();
+    let spec = hints::Spec { tables: 4, people: 2, hints: 2 };
+    let found = hints::hints(&launch.start().await.unwrap(), spec).await.unwrap();
+    assert_eq!(found.latencies.len(), 4, "{found}");
+    // The bar of 1.5 s is for a machine that does nothing else.
+    assert!(found.latencies.at(1000) < Duration::from_secs(6), "{found}");
 }
 
 #[tokio::test]
