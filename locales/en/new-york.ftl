@@ -199,8 +199,8 @@ new-york-ask-act =
     }
 new-york-ask-take =
     { $more ->
-        [yes] Picked so far: { $n }. Pick more, up to 5 in all, or finish.
-       *[no] Picked: { $n }. Nothing can be added; finish, or undo to choose again.
+        [yes] Picked: { $cards }, { $n } in all. Pick more, up to 5, or finish.
+       *[no] Picked: { $cards }, { $n } in all. Nothing can be added; finish, or undo to choose again.
     }
 new-york-ask-pay =
     { $tile } costs { $price }, { $n } picked: { $more ->
@@ -225,7 +225,7 @@ new-york-ask-pass = You have no legal action: pass.
 ## What can be done
 
 new-york-do-take = Take { $card }
-new-york-do-take-done = Take { $cards }, { $n } in all
+new-york-do-take-done = Done: { $n } in all
 new-york-do-buy =
     Buy { $tile } at the { $bank ->
         [blue] blue

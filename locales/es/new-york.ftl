@@ -195,8 +195,8 @@ new-york-ask-act =
     }
 new-york-ask-take =
     { $more ->
-        [yes] Elegido hasta ahora: { $n }. Elige más, hasta 5 en total, o termina.
-       *[no] Elegido: { $n }. No se puede añadir nada más: termina, o deshaz para elegir de nuevo.
+        [yes] Elegido: { $cards }, { $n } en total. Elige más, hasta 5, o termina.
+       *[no] Elegido: { $cards }, { $n } en total. No se puede añadir nada más: termina, o deshaz para elegir de nuevo.
     }
 new-york-ask-pay =
     { $tile } cuesta { $price }, has elegido { $n }: { $more ->
@@ -222,7 +222,7 @@ new-york-ask-pass = No tienes ninguna acción posible: pasa.
 ## Qué se puede hacer
 
 new-york-do-take = Tomar { $card }
-new-york-do-take-done = Tomar { $cards }, { $n } en total
+new-york-do-take-done = Listo: { $n } en total
 new-york-do-buy =
     Comprar { $tile } en el banco { $bank ->
         [blue] azul

@@ -195,8 +195,8 @@ new-york-ask-act =
     }
 new-york-ask-take =
     { $more ->
-        [yes] Scelti finora: { $n }. Scegli altre carte, fino a 5 in tutto, o concludi.
-       *[no] Scelti: { $n }. Non si può aggiungere altro: concludi, o annulla per scegliere di nuovo.
+        [yes] Scelti: { $cards }, { $n } in tutto. Scegli altre carte, fino a 5, o concludi.
+       *[no] Scelti: { $cards }, { $n } in tutto. Non si può aggiungere altro: concludi, o annulla per scegliere di nuovo.
     }
 new-york-ask-pay =
     { $tile } costa { $price }, hai scelto { $n }: { $more ->
@@ -222,7 +222,7 @@ new-york-ask-pass = Non hai azioni possibili: passa.
 ## Che cosa si può fare
 
 new-york-do-take = Prendi { $card }
-new-york-do-take-done = Prendi { $cards }, { $n } in tutto
+new-york-do-take-done = Fatto: { $n } in tutto
 new-york-do-buy =
     Compra { $tile } alla banca { $bank ->
         [blue] blu

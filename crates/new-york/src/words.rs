@@ -39,10 +39,11 @@ fn ask(game: &NewYork, seat: Seat) -> Message {
             }
         }
         (Phase::Act, Some(Pending::Take { places })) => {
-            let more = take::more(&game.display, places);
+            let (taken, _) = game.display.split(places);
             Message::new("new-york-ask-take")
-                .with("n", take::picked(&game.display, places).0)
-                .with("more", yes(more))
+                .with("cards", say_cards(taken.cards()))
+                .with("n", taken.total())
+                .with("more", yes(take::more(&game.display, places)))
         }
         (Phase::Act, Some(Pending::Pay { bank, notes })) => {
             let (paid, price) = (notes.total(), buy::price(game, bank));
@@ -117,10 +118,9 @@ pub(crate) fn describe(game: &NewYork, seat: Seat, action: Action) -> Message {
 fn done(game: &NewYork) -> Message {
     match *game.pending.get() {
         Some(Pending::Take { places }) => {
+            // The cards have been named, by the picks and in the prompt.
             let (taken, _) = game.display.split(places);
-            Message::new("new-york-do-take-done")
-                .with("cards", say_cards(taken.cards()))
-                .with("n", taken.total())
+            Message::new("new-york-do-take-done").with("n", taken.total())
         }
         Some(Pending::Pay { bank, notes }) => {
             let (paid, price) = (notes.total(), buy::price(game, bank));

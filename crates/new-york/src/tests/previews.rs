@@ -137,6 +137,21 @@ fn every_phase_asks_for_something() {
 }
 
 #[test]
+fn what_is_taken_is_named_once_in_a_line_of_picks() {
+    let mut table = Table::new(&["", ""], "red1 red2 red3 red4");
+    let describe = |table: &Table, text: &str| table.game.describe(A, text.parse().unwrap());
+    assert_eq!(describe(&table, "take red1").args["card"], cards_of("red1")[0].say().into());
+    table.act(A, "take red1, take red3");
+    // Each pick has named its card, so the one that ends the line only adds them up.
+    let done = Message::new("new-york-do-take-done").with("n", 4u8);
+    assert_eq!(describe(&table, "done"), done);
+    // What is picked stays in sight above.
+    let asked = table.game.prompt(A);
+    assert_eq!(asked.args["cards"], crate::money::say_cards(&cards_of("red1 red3")));
+    assert_eq!(asked.args["n"], 4u8.into());
+}
+
+#[test]
 fn the_table_is_told_in_sentences() {
     let mut table = Table::new(&["red3 blue8", ""], "red1 red2 red3 red4");
     table.build(A, "41 0,1").reserve(B, &[42]);
