@@ -1,7 +1,7 @@
 //! How fast every game's engine and the expert's search are: `make bench`.
 //!
 //! Times depend on the machine and on what else it does; instructions and
-//! allocations do not. With `search` it measures the search alone; with
+//! allocations do not. With `search [GAME]` it measures the search alone; with
 //! `work GAME SEATS GAMES` it only plays, so that valgrind can count what that
 //! takes.
 
@@ -26,6 +26,7 @@ fn main() -> Result<()> {
             Ok(())
         }
         ["search"] => insula_games::games().iter().try_for_each(search),
+        ["search", game] => search(entry(game)?),
         _ => insula_games::games().iter().try_for_each(all_seats),
     }
 }
