@@ -17,7 +17,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use insula_core::{Evaluate, Fitted, Terms, WHOLE, shared};
+use insula_core::{Ahead, Evaluate, Fitted, Terms, WHOLE, shared};
 
 use crate::UrbanSprawl;
 use crate::phase::Phase;
@@ -48,6 +48,15 @@ impl Evaluate for UrbanSprawl {
     // already beat greedy well; with three seats the expert needs the distance.
     fn hard(seats: u8) -> u32 {
         shared(40, seats)
+    }
+
+    fn expert(seats: u8) -> (u32, Ahead) {
+        let iterations = match seats {
+            2 => 3000,
+            // The step to hard is shorter with more rivals, and there is time for more looks.
+            _ => shared(8000, seats),
+        };
+        (iterations, Ahead::Laps(1))
     }
 
     fn progress(&self) -> u16 {
