@@ -63,7 +63,8 @@ test('a finished game is stepped through backwards, its file is verified, and a 
 
 test('the replay fits every screen, in every language and theme', async () => {
   const page = await visit(browser, server.url);
-  const id = await finish(page, 'capitol', { seed: 8 });
+  // The longest name and the most moves.
+  const id = await finish(page, 'urban-sprawl', { seed: 8 });
   for (const [locale, theme] of [['en', 'light'], ['it', 'dark'], ['es', 'light']]) {
     await page.emulateMedia({ colorScheme: theme });
     await page.evaluate((language) => localStorage.setItem('insula-language', language), locale);
@@ -72,6 +73,8 @@ test('the replay fits every screen, in every language and theme', async () => {
       await page.goto(`${server.url}/t/${id}/replay?at=12`);
       await shown(page, 12);
       assert.deepEqual(await overflow(page), [], `${locale} ${width}`);
+      const cut = (names) => names.filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth).map((name) => name.innerText);
+      assert.deepEqual(await page.locator('.ranks .won > span').evaluateAll(cut), [], `who won is said in whole or by the glyph alone, ${locale} ${width}`);
       await shoot(page, `replay-${locale}-${theme}-${width}`);
     }
   }
