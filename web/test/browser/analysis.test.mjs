@@ -80,6 +80,15 @@ test('a finished game is analyzed; the worst move is shown before it was made, w
     assert.deepEqual(await axe(page), [], tab);
     await shoot(page, `analysis-phone-${tab}`);
   }
+  // At the end nothing is to be decided; the worst move is one tap away.
+  await page.click('.tabs [data-tab=mistake]');
+  await page.keyboard.press('End');
+  await shown(page, total);
+  assert.equal(await page.innerText('#mistake-title'), 'The game is over.');
+  await shoot(page, 'analysis-phone-end');
+  await page.click('.mistake [data-worst]');
+  await shown(page, at);
+  assert.equal(percent(await page.innerText('.mistake dl')), most);
   // It is kept: whoever comes again finds it.
   await page.reload();
   await page.waitForSelector('[data-chart]', { state: 'attached' });

@@ -77,5 +77,16 @@ test('the replay fits every screen, in every language and theme', async () => {
       assert.deepEqual(await page.locator('.ranks .won > span').evaluateAll(cut), [], `who won is said in whole or by the glyph alone, ${locale} ${width}`);
       await shoot(page, `replay-${locale}-${theme}-${width}`);
     }
+    // Still as narrow: the table itself, where the way on is.
+    await page.goto(`${server.url}/t/${id}`);
+    await page.waitForSelector('[data-again]');
+    const broken = (buttons) =>
+      buttons.filter((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button.lastChild);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+      }).map((button) => button.innerText);
+    assert.deepEqual(await page.locator('.prompt .acts .btn').evaluateAll(broken), [], `one line a button, ${locale}`);
+    await shoot(page, `over-${locale}-${theme}`);
   }
 });
