@@ -113,6 +113,16 @@ test('two seats with the neutral color, to the end', async () => {
   assert.equal(await culture(), first + 12, 'the neutral culture rises every round');
   assert.match(await page.innerText('.prompt'), /win/);
   assert.equal(await hidden(), 0, 'the end shows everything');
+  // Looked at from afar, the columns beyond A and O still have room for their names.
+  const out = page.getByRole('button', { name: 'Zoom out' });
+  for (let step = 0; step < 8; step += 1) await out.click();
+  const names = await page.locator('.columns b').evaluateAll((all) =>
+    all.map((name) => ({ text: name.textContent, ...name.getBoundingClientRect().toJSON() })).sort((a, b) => a.left - b.left),
+  );
+  assert.ok(names.length > 15 + 4, `${names.length} columns`);
+  const crowded = names.filter(({ left }, at) => at > 0 && left < names[at - 1].right).map(({ text }) => text);
+  assert.deepEqual(crowded, []);
+  await shoot(page, 'the-capitals-far');
   assert.deepEqual(page.complaints, []);
 });
 

@@ -26,10 +26,14 @@ export function breadth(name: string): number {
   return [...name].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/** City Hall's column is H; beyond A and O columns are counted on. */
-export function columnName(ctx: Ctx, x: number): string {
+/** City Hall's column is H; beyond A and O columns are counted on, as short as a column is narrow. */
+export function columnSign(x: number): string {
   const at = x + 7;
-  if (at >= 0 && at <= 14) return String.fromCharCode(65 + at);
+  return at < 0 ? signed(at) : at > 14 ? signed(at - 14) : String.fromCharCode(65 + at);
+}
+function columnName(ctx: Ctx, x: number): string {
+  const at = x + 7;
+  if (at >= 0 && at <= 14) return columnSign(x);
   return ctx.t('the-capitals-column', at < 0 ? { at: 'west', n: -at } : { at: 'east', n: at - 14 });
 }
 export const rowName = (y: number): string => plain(8 + y);
