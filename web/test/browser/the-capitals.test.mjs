@@ -128,9 +128,12 @@ test('two seats with the neutral color, to the end', async () => {
 
 test('five persons at one screen play with Prosperity, and hands are hidden in between', async () => {
   const page = await visit(browser, server.url);
-  await table(page, ['you', 'guest', 'guest', 'guest', 'guest'], { prosperity: 'on', prestige: 'hide' });
+  await table(page, ['you', 'guest', 'guest', 'guest', 'guest'], { prosperity: 'on', prestige: 'hide', refill: 'full' });
   const covered = new Set();
   const hands = new Set();
+  let cards = 0;
+  const low = { width: 1024, height: 768 };
+  const cut = (all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.innerText.split('\n')[0]);
   // Until two of them could build a lake of the hand.
   await play(page, dice(8), {
     enough: () => hands.size === 2,
@@ -143,10 +146,16 @@ test('five persons at one screen play with Prosperity, and hands are hidden in b
         if (step % 40 !== 1) return;
         assert.deepEqual(await overflow(page), [], `step ${step}`);
         assert.equal(await page.locator('.players .score b', { hasText: '?' }).count(), 4, 'the others’ prestige is hidden');
+        // Where many tiles lie in little room, each still shows all that it does.
+        await resize(page, low);
+        cards += await page.locator('.card .text').count();
+        assert.deepEqual(await page.locator('.card .text').evaluateAll(cut), [], `step ${step}`);
+        await resize(page, wide);
       }
     },
   });
   assert.deepEqual([...covered].sort(), ['0', '1', '2', '3', '4']);
+  assert.ok(cards > 5, `only ${cards} cards`);
   assert.deepEqual(page.complaints, []);
 });
 
