@@ -27,14 +27,11 @@ export function breadth(name: string): number {
 }
 
 /** City Hall's column is H; beyond A and O columns are counted on, as short as a column is narrow. */
-export function columnSign(x: number): string {
-  const at = x + 7;
-  return at < 0 ? signed(at) : at > 14 ? signed(at - 14) : String.fromCharCode(65 + at);
-}
+export const columnSign = (x: number): string => (x < -7 ? signed(x + 7) : x > 7 ? signed(x - 7) : String.fromCharCode(72 + x));
+/** The same in words. */
 function columnName(ctx: Ctx, x: number): string {
-  const at = x + 7;
-  if (at >= 0 && at <= 14) return columnSign(x);
-  return ctx.t('the-capitals-column', at < 0 ? { at: 'west', n: -at } : { at: 'east', n: at - 14 });
+  if (Math.abs(x) <= 7) return columnSign(x);
+  return ctx.t('the-capitals-column', x < 0 ? { at: 'west', n: -7 - x } : { at: 'east', n: x - 7 });
 }
 export const rowName = (y: number): string => plain(8 + y);
 export const cellName = (ctx: Ctx, { x, y }: Cell): string => `${columnName(ctx, x)}${rowName(y)}`;
