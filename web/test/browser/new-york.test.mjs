@@ -141,27 +141,43 @@ test('a dead cell says why, and the rule is one click away', async () => {
 test('money is taken in any order, a purchase may be changed, and a choice waits for its confirmation', async () => {
   const page = await visit(browser, server.url);
   await table(page, ['you', 'bot', 'bot']);
-  await settled(page);
   const picked = () => page.locator('.money .picked').count();
   const cards = page.locator('.money [data-key]');
-  for (let at = 0; at < (await cards.count()); at += 1) {
-    await clickVisible(page, cards.nth(at));
-    await page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true');
-    assert.ok((await picked()) >= 1, 'the clicked card is picked');
-  }
-  // From money to a purchase and on to another one: what was begun is undone.
-  const slots = page.locator('.slot:is([data-switch], [data-live=true])');
-  if ((await slots.count()) > 0) {
-    await slots.first().click();
-    await page.waitForSelector('.slot.paying');
-    assert.equal(await picked(), 0);
-    await page.locator('.slot.paying').click();
-    await page.waitForSelector('.slot.paying', { state: 'detached' });
-  }
-  await clickVisible(page, cards.first());
+  const ready = () => page.waitForFunction(() => document.querySelector('.screen').dataset.ready === 'true');
+  // Clicks the cards one after the other; how many are picked then depends on the deal.
+  const pickEach = async () => {
+    await settled(page);
+    for (let at = 0; at < (await cards.count()); at += 1) {
+      await clickVisible(page, cards.nth(at));
+      await ready();
+      assert.ok((await picked()) >= 1, 'the clicked card is picked');
+    }
+  };
+  // Undo takes the picks back one by one; what confirms them goes with the last.
+  await pickEach();
   await page.waitForSelector('[data-main=done]');
-  await page.click('[data-undo]');
-  await page.waitForSelector('[data-main=done]', { state: 'detached' });
+  for (let left = (await picked()) - 1; left >= 0; left -= 1) {
+    await page.click('[data-undo]');
+    await page.waitForFunction((wanted) => document.querySelectorAll('.money .picked').length === wanted, left);
+    await ready();
+    assert.equal(await page.locator('[data-main=done]').count(), left > 0 ? 1 : 0);
+  }
+  // Money is taken until something can be bought.
+  const slots = page.locator('.slot[data-live=true]');
+  for (let step = 0; (await slots.count()) === 0; step += 1) {
+    assert.ok(step < 60, 'nothing can be bought');
+    await clickVisible(page, page.locator('.money [data-live=true]').first());
+    await page.locator('[data-main=done]:enabled').click();
+    await page.waitForSelector('[data-main=done]', { state: 'detached' });
+    if ((await settled(page)).kind === 'result') await page.click('[data-close-result]');
+  }
+  // From money to a purchase and back: what was begun is undone.
+  await pickEach();
+  await page.locator('.slot[data-switch]').first().click();
+  await page.waitForSelector('.slot.paying');
+  assert.equal(await picked(), 0);
+  await page.locator('.slot.paying').click();
+  await page.waitForSelector('.slot.paying', { state: 'detached' });
   assert.equal(await picked(), 0);
 });
 
