@@ -3,7 +3,10 @@
 //! Times depend on the machine and on what else it does; instructions and
 //! allocations do not. With `search [GAME]` it measures the search alone; with
 //! `work GAME SEATS GAMES` it only plays, so that valgrind can count what that
-//! takes.
+//! takes. `chances GAME SEATS GAMES` measures something else: whether winning chances
+//! are what they say.
+
+mod chances;
 
 use std::process::Command;
 
@@ -27,6 +30,9 @@ fn main() -> Result<()> {
         }
         ["search"] => insula_games::games().iter().try_for_each(search),
         ["search", game] => search(entry(game)?),
+        ["chances", game, seats, games] => {
+            chances::run(entry(game)?, seats.parse()?, games.parse()?, SEED)
+        }
         _ => insula_games::games().iter().try_for_each(all_seats),
     }
 }

@@ -5,9 +5,6 @@
 //! of a pair at each seat and the other one at all other seats, so that neither
 //! seats nor deals favor anybody.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use insula_ai::{Bot, Sight};
@@ -16,7 +13,7 @@ use serde::Serialize;
 
 use crate::sim::{STREAMS, SetUp, known};
 use crate::stats::{elo, interval, mean_within};
-use crate::{Progress, SimError};
+use crate::{Progress, SimError, crew};
 
 /// Who plays whom.
 #[derive(Debug, Clone)]
@@ -132,7 +129,6 @@ impl ArenaSpec {
 
 /// What came of one deal, over all seatings.
 struct Deal {
-    number: u64,
     /// Games that the first bot won.
     wins: f64,
     /// Points of the first, and the mean of the others'.
@@ -168,28 +164,13 @@ fn play<G: Evaluate>(
     pair: [usize; 2],
     progress: Progress<'_>,
 ) -> Vec<Deal> {
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
-    let work = || {
+    crew(spec.deals(), spec.threads, || {
         let setup = setup(spec.seats, &spec.options).expect("checked: arena has set it up");
         let bot =
             |at: usize| insula_ai::contender::<G>(&spec.bots[at]).expect("checked: it is known");
         let mut bots = pair.map(bot);
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= spec.deals() {
-                return;
-            }
-            let deal = deal::<G>(spec, &setup, &mut bots, number, progress);
-            all.lock().unwrap_or_else(|poison| poison.into_inner()).push(deal);
-        }
-    };
-    thread::scope(|scope| {
-        (1..spec.threads).for_each(|_| drop(scope.spawn(work)));
-        work();
-    });
-    let mut deals = all.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    deals.sort_by_key(|deal: &Deal| deal.number);
-    deals
+        move |number| deal::<G>(spec, &setup, &mut bots, number, progress)
+    })
 }
 
 /// One deal, with the first bot at each seat in turn.
@@ -202,7 +183,7 @@ fn deal<G: Evaluate>(
 ) -> Deal {
     let seed = Seed::from_number(spec.seed);
     let stream = |offset: u64| Rng::stream(seed, number.wrapping_mul(STREAMS) + offset);
-    let mut deal = Deal { number, wins: 0.0, points: [0.0; 2], clocks: [Clock::default(); 2] };
+    let mut deal = Deal { wins: 0.0, points: [0.0; 2], clocks: [Clock::default(); 2] };
     let mut line = Vec::new();
     for alone in (0..spec.seats).map(Seat) {
         let mut game = G::new(setup, stream(0));

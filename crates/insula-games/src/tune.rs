@@ -4,16 +4,12 @@
 //! only: every game draws from streams of its own, and lessons are kept in the
 //! order of the games.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-
 use insula_ai::{Bot, Fork, Greedy, Judge, Lesson, Reach, Sight, fit, lines, surprise};
 use insula_core::{
     Evaluate, Fitted, NoLog, Options, Outlook, Rng, Seat, Seed, SetupError, Terms, Weights,
 };
 
-use crate::Progress;
+use crate::{Progress, crew};
 
 /// How to fit.
 #[derive(Debug, Clone)]
@@ -95,31 +91,19 @@ fn play<G: Evaluate>(
     judge: Judge,
     progress: Progress<'_>,
 ) -> (Vec<Fork>, Vec<Lesson>) {
-    let next = AtomicU64::new(0);
-    let all = Mutex::new(Vec::new());
-    let work = || {
+    let all = crew(spec.games, spec.threads, || {
         let setup = G::setup(seats, &spec.options).expect("checked: tune has set it up");
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= spec.games {
-                return;
-            }
+        move |number| {
             let stream = (u64::from(seats) << 48) + (u64::from(round) << 40) + 2 * number;
             let seed = Seed::from_number(spec.seed);
             let game = G::new(&setup, Rng::stream(seed, stream));
             let learned = learn(game, judge, &mut Rng::stream(seed, stream + 1));
-            all.lock().unwrap_or_else(|poison| poison.into_inner()).push((number, learned));
             progress(1);
+            learned
         }
-    };
-    thread::scope(|scope| {
-        (1..spec.threads).for_each(|_| drop(scope.spawn(work)));
-        work();
     });
-    let mut all = all.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    all.sort_by_key(|(number, _)| *number);
     let (mut forks, mut lessons) = (Vec::new(), Vec::new());
-    for (_, (some, more)) in all {
+    for (some, more) in all {
         forks.extend(some);
         lessons.extend(more);
     }
