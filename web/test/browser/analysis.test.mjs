@@ -102,6 +102,11 @@ test('the lobby leads to the analysis; a game that goes on has none', async () =
   await page.click(`[data-analysis="${id}"]`);
   await page.waitForSelector('[data-analyze]:enabled');
   assert.deepEqual(await overflow(page), []);
+  // On a phone, where it is one tab of several, it is the open one.
+  await resize(page, { width: 390, height: 844 });
+  await page.waitForSelector('[data-analyze]:enabled');
+  assert.deepEqual(await overflow(page), []);
+  await shoot(page, 'analysis-phone-none');
   await page.goto(server.url);
   await openTable(page, ['you', 'bot']);
   await page.goto(`${page.url()}/analysis`);
