@@ -4,7 +4,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use insula_ai::{Arm, Bot, Greedy, Growth, NAMES, Random, Reach, Search, Sight, bot, contender};
+use insula_ai::{
+    Arm, Bot, Greedy, Growth, Judge, NAMES, Random, Reach, Search, Sight, bot, contender, lines,
+};
 use insula_core::{Ahead, Game, NoLog, Options, Rng, Seat, Seed, Viewer};
 use insula_testkit::hamlet::{Action, Hamlet};
 use insula_testkit::opening;
@@ -135,6 +137,30 @@ fn the_same_numbers_give_the_same_choice() {
         };
         assert_eq!(taken(5), taken(5), "{name}");
     }
+}
+
+#[test]
+fn easy_lets_chances_go_by_and_does_nothing_absurd() {
+    let reach = Reach { samples: 1, nodes: 400 };
+    let (mut best, mut rejected, mut slips) = (0, 0, 0);
+    for seed in 0..200 {
+        let game = hamlet(seed);
+        let sight = Sight::new(&game, Seat(0));
+        // What a line holds is known to its seat: any deal says the same.
+        let mut all = lines(&sight, Judge::of::<Hamlet>(), reach, &mut rng(seed));
+        all.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let (most, least) = (all[0].worth, all[all.len() - 1].worth);
+        let mut line = Vec::new();
+        bot::<Hamlet>("easy").unwrap().choose(&sight, &mut rng(seed + 1000), &mut line);
+        let worth = all.iter().find(|one| one.picks == line).unwrap().worth;
+        let lost = most - worth;
+        assert!(lost <= 0.0801 && worth >= (most + least) / 2.0 - 1e-4, "{seed}: {lost} {line:?}");
+        best += usize::from(line == all[0].picks);
+        slips += usize::from(lost > 0.02);
+        rejected += usize::from(most - least > 0.0801);
+    }
+    // There were worse lines to take, nearly always; good ones were not always taken.
+    assert!(rejected > 150 && best < 150 && slips > 20, "{rejected} {best} {slips}");
 }
 
 #[test]
