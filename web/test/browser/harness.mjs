@@ -238,6 +238,28 @@ export async function clickVisible(page, locator) {
   await press(page, await locator.evaluate(async (target) => (await window.hands.still(), window.hands.spot(target))));
 }
 
+/** How many pixels in a row can be pressed of the most covered of these, wherever among them the pointer rests. */
+export async function leastFree(page, selector) {
+  const measure = () =>
+    page.evaluate(async (wanted) => {
+      await window.hands.still();
+      return window.hands.shown(wanted).map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        const hit = Array.from({ length: Math.floor(width) }, (_, at) => card.contains(document.elementFromPoint(x + at + 0.5, y + height * 0.4)));
+        return { x, y: y + height * 0.4, hit };
+      });
+    }, selector);
+  const least = (cards) => Math.min(...cards.map(({ hit }) => hit.filter(Boolean).length));
+  const cards = await measure();
+  let free = least(cards);
+  for (const { x, y, hit } of cards) {
+    await page.mouse.move(x + hit.indexOf(true) + 0.5, y);
+    free = Math.min(free, least(await measure()));
+  }
+  await page.mouse.move(1, 1);
+  return free;
+}
+
 /** Opens a tab, of the rail or of the sheet, whichever is there. Wide, the hand needs none; on a phone the list of
  *  offers may lie behind the log. */
 export async function openTab(page, name) {
@@ -262,7 +284,7 @@ const PANEL = ['log', 'rules', 'offers'];
 export async function act(page, roll, { tabs = ['hand'] } = {}) {
   // Before the decision, not after it: a scoring may lie over the tabs then.
   await openTab(page, tabs[roll(tabs.length)]);
-  // A card under the pointer is raised over its neighbors, and what is aimed at shows more about itself.
+  // What is aimed at shows more about itself, which may lie over something else.
   await page.mouse.move(1, 1);
   const chosen = roll(5) === 0 ? null : await page.evaluate(pick, roll(1 << 16));
   if (!chosen) {

@@ -1,7 +1,7 @@
 // New York through the page: whole games by clicks, on a wide screen and on a phone, in three languages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { clickVisible, dice, launch, openTab, openTable, play, resize, serve, settled, targets, toEnd, visit, wear } from './harness.mjs';
+import { clickVisible, dice, launch, leastFree, openTab, openTable, play, resize, serve, settled, targets, toEnd, visit, wear } from './harness.mjs';
 import { axe, overflow, restless, shoot, themes } from './looks.mjs';
 
 const wide = { width: 1280, height: 800 };
@@ -71,6 +71,23 @@ test('every offer of New York can be clicked on board, tray or dock', async () =
     },
   });
   assert.deepEqual([...missing], []);
+});
+
+test('no card of a hand is hidden by its neighbor, however full it is and wherever the pointer rests', async () => {
+  const page = await visit(browser, server.url);
+  await table(page, ['you', 'bot']);
+  const cards = page.locator('.hand .card');
+  while ((await cards.count()) < 20) {
+    const before = await cards.count();
+    await clickVisible(page, page.locator('.money [data-live=true]').first());
+    await page.locator('[data-main=done]:enabled').click();
+    await page.waitForSelector('[data-main=done]', { state: 'detached' });
+    if ((await settled(page)).kind === 'result') await page.click('[data-close-result]');
+    const count = await cards.count();
+    assert.ok(count > before);
+    const free = await leastFree(page, '.hand .card');
+    assert.ok(free >= 20, `${free} pixels of one of ${count}`);
+  }
 });
 
 test('two persons at one screen play New York, and the money is hidden in between', async () => {

@@ -1,7 +1,7 @@
 // Whole games through the page, clicks only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { act, dice, launch, openTab, openTable, play, serve, settled, targets, visit } from './harness.mjs';
+import { act, dice, launch, leastFree, openTab, openTable, play, serve, settled, targets, visit } from './harness.mjs';
 import { overflow, picture, shoot } from './looks.mjs';
 
 let server;
@@ -63,6 +63,29 @@ test('every offer can be clicked on board or dock', async () => {
   });
   assert.ok(looks > 30, `only ${looks} looks`);
   assert.deepEqual([...missing], []);
+});
+
+test('no card of a hand is hidden by its neighbor, however full it is and wherever the pointer rests', async () => {
+  const page = await visit(browser, server.url, { width: 1024, height: 768 });
+  await openTable(page, ['you', 'bot']);
+  await openTab(page, 'offers');
+  const cards = '.hand .card[data-act^="play "]';
+  // Who plays nothing and bids nothing has all cards of two rounds.
+  for (let passed = 0; ; ) {
+    const { kind, stamp } = await settled(page);
+    if (kind === 'result') {
+      await page.click('[data-close-result]');
+      continue;
+    }
+    const { offers } = await targets(page);
+    const act = ['pass', 'seal'].find((one) => offers.includes(one)) ?? offers[0];
+    if (act === 'pass' && (passed += 1) === 2) break;
+    await page.click(`[data-offer="${act}"]`);
+    await settled(page, stamp);
+  }
+  assert.ok((await page.locator(cards).count()) >= 10, 'a full hand');
+  const free = await leastFree(page, cards);
+  assert.ok(free >= 20, `${free} pixels`);
 });
 
 test('two persons at one screen play, and the hand is hidden in between', async () => {
