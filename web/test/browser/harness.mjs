@@ -238,7 +238,7 @@ export async function clickVisible(page, locator) {
   await press(page, await locator.evaluate(async (target) => (await window.hands.still(), window.hands.spot(target))));
 }
 
-/** How many pixels in a row can be pressed of the most covered of these, wherever among them the pointer rests. */
+/** Of the most covered of these: how many pixels of a line across it can be pressed, wherever among them the pointer rests. */
 export async function leastFree(page, selector) {
   const measure = () =>
     page.evaluate(async (wanted) => {
